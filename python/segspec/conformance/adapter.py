@@ -20,6 +20,8 @@ MOST_DEPTH = 64
 
 @dataclass(frozen=True, slots=True)
 class Hello:
+    """What an adapter states about itself."""
+
     name: str
     version: str
     language: str
@@ -35,6 +37,7 @@ class Adapter:
         self._scanned = 0
 
     def hello(self, seconds: float) -> Hello:
+        """The first answer. Raises `AdapterError`."""
         self.send([{"cmd": "start", "protocol": PROTOCOL}])
         return understood(self.answer(seconds))
 
@@ -43,6 +46,7 @@ class Adapter:
         self.process.write(json.dumps(request, separators=(",", ":")).encode() + b"\n" for request in requests)
 
     def line(self, seconds: float | None = None) -> bytes:
+        """The next line, without its end. Raises `AdapterError`."""
         deadline = time.monotonic() + (self._seconds if seconds is None else seconds)
         buffer = self.process.buffer
         while (end := buffer.find(b"\n", self._scanned)) < 0:
@@ -60,9 +64,11 @@ class Adapter:
         return f"{how}, in the middle of a line: {shown(rest)}" if rest else how
 
     def answer(self, seconds: float | None = None) -> JSON:
+        """The next answer. Raises `AdapterError`."""
         return parsed(self.line(seconds))
 
     def stop(self, seconds: float) -> str | None:
+        """Stops the adapter; returns what went wrong, or None."""
         self.send([{"cmd": "stop"}])
         try:
             line = self.line(seconds)
@@ -84,6 +90,7 @@ class Adapter:
 
 
 def parsed(line: bytes) -> JSON:
+    """Raises `AdapterError`."""
     if sum(map(line.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise AdapterError(f"printed more than {MOST_VALUES} values in one answer: {shown(line)}")
     try:
@@ -102,6 +109,7 @@ def refused_constant(name: str) -> None:
 
 
 def is_deep(answer: JSON) -> bool:
+    """Whether it has more than `MOST_DEPTH` levels."""
     level: list[Any] = [answer]
     for _ in range(MOST_DEPTH):
         level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
@@ -112,6 +120,7 @@ def is_deep(answer: JSON) -> bool:
 
 
 def understood(answer: JSON) -> Hello:
+    """Raises `AdapterError`."""
     if answer.get("protocol") != PROTOCOL:
         raise AdapterError(f"says that `protocol` is {_short(answer.get('protocol'))}; this is protocol {PROTOCOL}")
     words = []

@@ -19,12 +19,15 @@ IF_GIVEN = ("field", "severity", "level")
 
 @dataclass(frozen=True, slots=True)
 class Difference:
+    """One difference; `ABSENT` marks a missing side."""
+
     path: str
     expected: Any
     answered: Any
 
 
 def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
+    """The differences that `level` checks; empty if the case passed."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])

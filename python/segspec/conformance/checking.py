@@ -37,6 +37,7 @@ class CheckStep:
 def check(
     command: Sequence[str], sections: Sequence[VectorSection], seconds: float, start_seconds: float
 ) -> Iterator[CheckStep]:
+    """The steps in order; a grave failure ends them."""
     try:
         adapter = Adapter(command, seconds)
     except CannotStartError as error:

@@ -35,6 +35,7 @@ def marked_environment(mark: str) -> dict[str, str]:
 
 
 def end_marked(mark: str) -> None:
+    """Ends this user's processes that have the mark in their environment."""
     wanted = mark.encode()
     others: set[int] = set()
     doubtful: set[int] = set()
@@ -56,6 +57,8 @@ def end_marked(mark: str) -> None:
 
 
 class Orphanage:
+    """Whether orphans come to this process, and its earlier children."""
+
     before: frozenset[int] = frozenset()
     is_open = False
     programs = 0
@@ -118,6 +121,7 @@ def send(processes: set[int], number: signal.Signals) -> None:
 
 
 def is_there(process: int) -> bool:
+    """Whether a process runs; also reaps an ended child."""
     with suppress(ChildProcessError):
         os.waitpid(process, os.WNOHANG)
     state = status(process)
@@ -125,6 +129,7 @@ def is_there(process: int) -> bool:
 
 
 def numbers() -> list[int]:
+    """Other processes, the newest first; empty if the system lists none."""
     try:
         found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
     except OSError:
@@ -137,15 +142,18 @@ def children() -> list[int]:
 
 
 def is_child(process: int) -> bool | None:
+    """None if it has ended."""
     state = status(process)
     return state[1] == str(os.getpid()) if len(state) > 1 else None
 
 
 def status(process: int) -> list[str]:
+    """Fields from the state on; empty if it has ended."""
     return content(process, "stat").rpartition(b")")[2].decode("ascii", "replace").split()
 
 
 def content(process: int, name: str) -> bytes:
+    """Empty if it cannot be read."""
     try:
         return (PROC / str(process) / name).read_bytes()
     except OSError:

@@ -26,6 +26,7 @@ READABLE = 0o644
 
 
 def members() -> Iterator[tuple[str, bytes]]:
+    """Paths and contents; hashes last."""
     files = {name: (folder() / name).read_bytes() for name in ("CHANGELOG.md", "LICENSE", "suite.json")}
     files["PROTOCOL.md"] = (folder() / "README.md").read_bytes()
     files |= {path.relative_to(BESIDE).as_posix(): path.read_bytes() for path in BESIDE.rglob("*.*") if path.is_file()}
@@ -114,6 +115,7 @@ def _values(said: Any) -> Iterator[str]:
 
 
 def write_zip(out: IO[bytes], root: str) -> int:
+    """Returns the number of files."""
     count = 0
     with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for path, content in members():
@@ -126,6 +128,7 @@ def write_zip(out: IO[bytes], root: str) -> int:
 
 
 def write_tar(out: IO[bytes], root: str) -> int:
+    """Returns the number of files."""
     count = 0
     with (
         gzip.GzipFile("", "wb", 9, out, mtime=0) as compressed,
@@ -143,6 +146,7 @@ WRITERS: dict[str, Callable[[IO[bytes], str], int]] = {".zip": write_zip, ".tar.
 
 
 def writer_of(path: PurePath) -> Callable[[IO[bytes], str], int]:
+    """Raises `ValueError` if the ending is unknown."""
     for ending, writer in WRITERS.items():
         if path.name.endswith(ending):
             return writer

@@ -11,6 +11,8 @@ from segspec.conformance.running import Result
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
+    """Vectors, by a pattern of ids, that are expected to fail."""
+
     glob: str
     reason: str
     line: int

@@ -16,12 +16,15 @@ Cause = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Alike:
+    """Failures with one cause."""
+
     rule: str | None
     flag: str | None
     results: tuple[Result, ...]
 
     @property
     def shown(self) -> Result:
+        """The clearest example."""
         return min(self.results, key=self._rank)
 
     def _rank(self, result: Result) -> tuple[bool, bool, int, int]:
@@ -89,6 +92,7 @@ def causes(question: Question) -> Sequence[Cause]:
 
 
 def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
+    """Reasons with counts, the most frequent first."""
     named = {one.partition(":")[2] for one in run.hello.can}
     names: dict[str, dict[str, None]] = defaultdict(dict)
     counts = Counter[str]()

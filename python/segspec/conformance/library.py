@@ -86,6 +86,7 @@ def answer(request: JSON) -> JSON:
 
 
 def serve(requests: Iterable[str], out: IO[str]) -> None:
+    """Answers requests, one per line, until `stop` or the end."""
     for line in requests:
         request = json.loads(line)
         if request["cmd"] == "stop":
@@ -107,6 +108,7 @@ def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
 
 
 def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
+    """`skip` if the function is unknown."""
     known = functions().get(function)
     return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
 
@@ -120,6 +122,7 @@ def _named(stream: JSON) -> NamedContent:
 
 @contextmanager
 def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
+    """A temporary folder. Raises `ValueError` if a name is not valid."""
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
@@ -130,6 +133,7 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
 
 @contextmanager
 def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
+    """Files are written only if it has an index."""
     name, content = given
     if index is None:
         yield from_bytes(content, name), format.segment(name, None)
@@ -175,6 +179,7 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
+    """The answer to `read`, up to the first damage."""
     with segment_of(format, (name, content), index) as (source, segment):
         _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
         out = _stopped(((segment, step) for step in steps), [summary], [], problem)

@@ -16,6 +16,8 @@ MOST_NAMED = 20
 
 @dataclass
 class Cell:
+    """One adapter's results in one section."""
+
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STATUSES, 0))
     failed: list[str] = field(default_factory=list)
     expected: dict[str, str] = field(default_factory=dict)

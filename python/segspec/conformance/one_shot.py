@@ -37,6 +37,7 @@ class OneShot:
         return lacking(question, self.hello) or (("a way to be given a file beside the segment",) if beside else ())
 
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
+        """Raises `CannotStartError`."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             yield from pool.map(self._reply, cases)
         if len(self._late) >= MOST_LATE:

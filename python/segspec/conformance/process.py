@@ -76,6 +76,7 @@ class Process:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
+        """Writes in the background, in order; `last` closes the input."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 
@@ -108,6 +109,7 @@ class Process:
         return bool(content)
 
     def ended(self, seconds: float) -> int | None:
+        """The exit code; None after `seconds`."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:

@@ -21,6 +21,8 @@ NOT_ASKED = "not asked any more: see above"
 
 @dataclass(frozen=True, slots=True)
 class Failure:
+    """Why a case failed."""
+
     case: Case
     reason: str
     differences: tuple[Difference, ...] = ()
@@ -41,6 +43,7 @@ class Result:
 
     @property
     def status(self) -> str:
+        """passed, failed, expected-failure or not-asked."""
         if self.missing:
             return "not-asked"
         if not self.failed:
@@ -80,6 +83,8 @@ class Asker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
+    """An answer, or the reason for its absence."""
+
     case: Case
     answer: JSON | None
     fault: str = ""
@@ -123,6 +128,7 @@ def _count(result: Result, reply: Reply, hello: Hello, level: str) -> None:
 
 
 def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | None:
+    """None if the reply passes."""
     if reply.answer is None:
         return Failure(reply.case, reply.fault, stderr=reply.stderr)
     wrong = malformed(reply.case.question.kind, reply.answer)

@@ -19,6 +19,7 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 def malformed(kind: str, answer: JSON) -> str | None:
+    """Why the answer is not valid, or None."""
     if "skip" in answer:
         return f"it skips what its `can` says it can do: {printable(str(answer['skip']))[:200]}"
     return next(_SHAPES[kind](answer), None)

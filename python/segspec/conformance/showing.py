@@ -44,6 +44,7 @@ def cut(value: str, start: int = 0) -> str:
 
 
 def place(failure: Failure) -> int | None:
+    """A byte of the segment; None without one."""
     vector = failure.case.question.vector
     expected = vector.stored.get("read")
     if expected is None or vector.segment is None:

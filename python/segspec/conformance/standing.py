@@ -19,6 +19,8 @@ PADDING = 12
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    """One level's counts."""
+
     passed: int
     asked: int
     known: int

@@ -29,12 +29,15 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
+    """The content of `suite.json`."""
+
     version: str
     earlier: tuple[str, ...]
     withdrawn: tuple[Withdrawn, ...]
 
     @property
     def versions(self) -> tuple[str, ...]:
+        """The oldest first."""
         return (*self.earlier, self.version)
 
 

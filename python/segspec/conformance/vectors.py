@@ -26,6 +26,8 @@ SCHEMA = "vectors-1.schema.json"
 
 @dataclass(frozen=True, slots=True)
 class Stream:
+    """One input file."""
+
     name: str
     content: bytes
 
@@ -55,6 +57,8 @@ class Change:
 
 @dataclass(frozen=True)
 class Vector:
+    """One vector and its input files."""
+
     id: str
     level: str
     comment: str
@@ -76,10 +80,12 @@ class Vector:
 
     @property
     def since(self) -> str | None:
+        """The first version with it; None for other packages."""
         return self.stored.get("since")
 
     @property
     def rule(self) -> str:
+        """exact, refused or answered."""
         return str(self.stored.get("every", {}).get("rule", "exact"))
 
     @property
@@ -89,6 +95,7 @@ class Vector:
         return f"conformance.html#{self.format.replace('_', '-')}-{self.section}"
 
     def changes(self) -> Iterator[Change | None]:
+        """One change per case; None if unchanged."""
         every = self.stored.get("every")
         if every is None:
             yield None
@@ -109,6 +116,8 @@ class Vector:
 
 @dataclass(frozen=True)
 class Question:
+    """A vector with one `kind` of request."""
+
     vector: Vector
     kind: str
 
@@ -130,6 +139,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Case:
+    """One request."""
+
     question: Question
     change: Change | None
 
@@ -138,6 +149,7 @@ class Case:
         return self.question.id if self.change is None else f"{self.question.id}#{self.change}"
 
     def content(self) -> bytes:
+        """Empty without a segment."""
         segment = self.question.vector.segment
         if segment is None:
             return b""
@@ -166,6 +178,8 @@ class Case:
 
 @dataclass(frozen=True)
 class VectorSection:
+    """One file of vectors; `notes` explain their flags."""
+
     format: str
     name: str
     about: str
@@ -271,6 +285,7 @@ def _matches(name: str, glob: str) -> bool:
 
 
 def whole_records(vector: Vector) -> list[JSON]:
+    """Expected records, with hashed values read from the segment."""
     expected: list[JSON] = vector.stored["read"]["records"]
     if not any("value_sha256" in record for record in expected):
         return expected

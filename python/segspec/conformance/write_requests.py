@@ -11,6 +11,8 @@ JSON = dict[str, Any]
 
 
 class MemoryFiles:
+    """One segment in memory."""
+
     def __init__(self) -> None:
         self.held: list[Held] = []
         self.tail = b""
@@ -54,6 +56,7 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
+    """The bytes, or `skip` if the writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

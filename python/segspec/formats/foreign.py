@@ -57,5 +57,6 @@ def listed(counts: Mapping[str, int]) -> str:
 
 
 def no_log(counts: Mapping[str, int]) -> str:
+    """A message why the folder has no readable log."""
     why = "no log of a known format in this folder or below it"
     return f"{why}; segspec does not read {listed(counts)}" if counts else why

@@ -89,6 +89,7 @@ def listed() -> list[Format]:
 
 
 def owners() -> dict[str, str]:
+    """The format of each owner, older releases first."""
     return {owner: format.name for format in listed() for owner in format.owners}
 
 

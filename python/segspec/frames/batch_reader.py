@@ -29,6 +29,7 @@ class BatchReader(DeclaredReader):
         return PackedFrame(self.file, self._keys, frame.body, self.limits)
 
     def items(self, frame: Frame) -> list[Any]:
+        """The parsed records of a frame, including a system's own. Raises `SegspecError`."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
             return self.batch(frame).items()
 
@@ -45,6 +46,7 @@ class BatchReader(DeclaredReader):
         return frame
 
     def check(self, frame: Frame) -> Iterator[Finding]:
+        """Raises `SegspecError` if the codec is not supported."""
         yield from super().check(frame)
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
@@ -121,6 +123,7 @@ class BatchReader(DeclaredReader):
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
+        """The finding, if any, about the maximum time of a frame's records. Here none; a derived class may have one."""
         yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:

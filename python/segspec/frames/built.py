@@ -32,6 +32,7 @@ def built(package: str) -> type[Format]:
 
 @cache
 def built_of_ours(name: str) -> type[Format]:
+    """A format whose spec in `ksy/` declares it."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 
 

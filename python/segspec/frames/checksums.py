@@ -23,10 +23,12 @@ Compute = Callable[[bytes, int, bool, bytes], Computed]
 
 
 def number_of(value: Computed) -> int:
+    """A checksum as a number; bytes are read big-endian."""
     return int.from_bytes(value, "big") if isinstance(value, bytes) else value
 
 
 def bytes_of(value: Computed, size: int) -> bytes:
+    """The first `size` bytes of a digest, or the lowest ones of a number, big-endian."""
     return value[:size] if isinstance(value, bytes) else (value & (1 << 8 * size) - 1).to_bytes(size, "big")
 
 
@@ -54,6 +56,7 @@ def algorithms() -> tuple[str, ...]:
 
 @cache
 def algorithm(name: str) -> Algorithm | None:
+    """None if no algorithm has this name."""
     if name in DIGESTS:
         return Algorithm(digest(name))
     try:
@@ -71,6 +74,7 @@ def algorithm(name: str) -> Algorithm | None:
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
+    """CRC-32C (Castagnoli); `seed` is the checksum of the bytes before."""
     found = algorithm("crc32c")
     assert found is not None
     return number_of(found.compute(content, seed, False, b""))

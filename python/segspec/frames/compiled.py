@@ -44,6 +44,7 @@ class FixedField(NamedTuple):
         content[start : start + self.size] = made.to_bytes(self.size, byteorder)
 
     def pattern(self, low: int, high: int) -> bytes:
+        """A regular expression for the bytes of values from `low` to `high`, inclusive. `low` is not negative."""
         lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
         end = self.shift + self.bits
         widths = [
@@ -92,6 +93,8 @@ def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
 
 
 class EntryLayout:
+    """A structure of numbers at fixed places, such as the entry of an index."""
+
     def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
         self.SIZE = size
         kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
@@ -155,10 +158,12 @@ class CompiledLog:
 
     @cached_property
     def least(self) -> int:
+        """The number of bytes that every frame has at least."""
         return max(self.fixed_size, 1)
 
     @cached_property
     def most(self) -> int:
+        """The maximum record number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 

@@ -43,6 +43,8 @@ class IndexEntry(NamedTuple):
 
 
 class FrameScan(NamedTuple):
+    """The compiled scan of frames, with arrays for `rows` frames."""
+
     scan: Callable[..., tuple[int, int, int, int]]
     rows: int
     columns: Any
@@ -51,6 +53,7 @@ class FrameScan(NamedTuple):
 
 
 def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> FrameScan | None:
+    """None if `scan` is not compiled."""
     if scan is None:
         return None
     columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
@@ -78,6 +81,7 @@ class DenseIndex:
         self._frames = frames
 
     def entry(self, number: int, position: int) -> bytes:
+        """The bytes of the entry for a record at byte `position` of its segment."""
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
 
@@ -133,6 +137,7 @@ class DenseIndex:
                 yield Finding.from_error(index.partial(), severity=Severity.WARNING, bytes=index.rest)
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> Listed | None:
+        """Compares each entry with its record; None if that is not possible here."""
         frames = None if self._frames is None else self._frames(source.size)
         if frames is None or segment.base is None:
             return None
@@ -153,6 +158,7 @@ class DenseIndex:
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:
+        """Entries of the segment's index; None if no index can be opened. The context closes it."""
         with index_beside(reader.segment) as index:
             yield None if index is None else IndexFile(self, index)
 
@@ -170,11 +176,13 @@ class IndexFile:
         self.rest = source.size % self.size
 
     def entry(self, place: int) -> IndexEntry:
+        """The entry at `place`, counted from 0. Incomplete entries are not read."""
         position = place * self.size
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
 
     def entries(self, first: int = 0, last: int | None = None) -> Iterator[IndexEntry]:
+        """Complete entries from place `first` up to `last` (exclusive), in order."""
         last = self.count if last is None else last
         unpack, fields, size = self.form.layout.unpack, self.form.fields, self.size
         for begin in range(first, last, READ_AT_ONCE):
@@ -184,6 +192,7 @@ class IndexFile:
                 yield IndexEntry(place, place * size, *fields(unpack(content, at)))
 
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
+        """Up to `most` entries of records after byte `position`, if the entries are in order."""
         low, high = 0, self.count
         while low < high:
             middle = (low + high) // 2
@@ -194,6 +203,7 @@ class IndexFile:
         return map(self.entry, range(low, min(self.count, low + most)))
 
     def partial(self) -> SegspecError:
+        """The error for the bytes of an incomplete last entry."""
         position, field = self.source.size - self.rest, f"entries[{self.count}]"
         said = {"rest": self.rest, "last": self.count - 1}
         return RULES.error("frames.index.torn", self.source.path, position, said, field=field)

@@ -14,6 +14,7 @@ from segspec.frames.key_values import FILES
 
 
 def format_of(compiled: CompiledLog) -> Format:
+    """The format of a compiled declaration; it can be pickled. Raises errors of its parsers now."""
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
     # Errors are reported when the log is loaded.
@@ -22,6 +23,7 @@ def format_of(compiled: CompiledLog) -> Format:
 
 
 def compiled_ahead(format: Format) -> Format:
+    """The format with compiled kernels, for machines without a compiler; unchanged if it has no kernels."""
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
@@ -65,6 +67,8 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
 
 class PartMaker:
+    """Makes the parts of a log on first use; `reader` is a derived class of reader, if any."""
+
     def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
         self._compiled, self._reader = compiled, reader
 
@@ -72,6 +76,7 @@ class PartMaker:
         return MadePart(self, name)
 
     def take_over(self, cls: Any) -> None:
+        """Gives a derived format class its own parts, unless it defines them."""
         told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
         for name, part in told.items():
             if isinstance(part, MadePart):
@@ -87,6 +92,8 @@ class PartMaker:
 
 
 class MadePart(Part[Any]):
+    """A part that is made on first use, not imported."""
+
     def __init__(self, making: PartMaker, name: str) -> None:
         super().__init__(None)
         self._making, self.name = making, name

@@ -22,6 +22,8 @@ SHARED = "frames"
 
 
 class RuleTable:
+    """The rules of one format, read on first use. Their texts contain places such as `{number}`."""
+
     def __init__(self, of: str | Path) -> None:
         self._of = of
         self._said: dict[str, RowTexts] = {}
@@ -72,10 +74,12 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
+        """The error of a broken rule; the frame must not be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 
 def place_of(name: str) -> Path | None:
+    """The path of a built-in format's rules; None without the generated parsers. The file may not exist."""
     from importlib.util import find_spec
     from pathlib import Path
 

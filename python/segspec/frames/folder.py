@@ -28,6 +28,7 @@ SIGNED = "+"
 
 
 def names_of(declared: Declaration, most: int) -> SegmentNames:
+    """The file names of a log; `most` is the maximum number."""
     _, written = _name(declared.files)
     read, _ = _name(declared.accepts or declared.files)
     suffix = NO_INDEX if declared.index is None else declared.index.suffix

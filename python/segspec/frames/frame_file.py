@@ -55,6 +55,8 @@ class StatedFrame(NamedTuple):
 
 
 class FrameFile:
+    """The frames of one file, read as declared."""
+
     def __init__(self, parsers: LogParsers, source: Source, limits: Limits) -> None:
         self.source, self.limits, self.most = source, limits, limits.file_bytes
         self.parsers, self.compiled = parsers, parsers.compiled
@@ -71,6 +73,7 @@ class FrameFile:
         """The bytes of a frame that its length does not count. The first frame read shows them if the spec does not."""
 
     def header(self) -> int:
+        """Reads and checks the header; returns its end. Raises `SegspecError`."""
         if self.parsers.header is None:
             return 0
         try:
@@ -165,6 +168,7 @@ class FrameFile:
         return made._replace(number=number, takes=max(takes, 0))
 
     def has_value(self, frame: StoredFrame) -> bool:
+        """Whether the frame has a value; an empty one counts."""
         path = self.declared.value
         return bool(path) and any(value_at(tree, path) is not None for tree in frame.trees)
 
@@ -192,6 +196,7 @@ class FrameFile:
         return last - number + 1
 
     def of(self, frame: StoredFrame, path: str) -> Any:
+        """The value at a path of the frame or its content; None if the content is damaged."""
         if path.startswith(CONTENT) and self.declared.content:
             if isinstance(frame.content, SegspecError):
                 return None
@@ -208,6 +213,7 @@ class FrameFile:
 
     @contextmanager
     def accessed(self, code: Code, position: int, field: str = "") -> Iterator[None]:
+        """Raises errors of spec expressions as a `SegspecError` about `field`."""
         try:
             yield
         except ACCESS_ERRORS as error:
@@ -218,6 +224,7 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
+        """The first record's number, from the header; None if the header has none."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
@@ -258,6 +265,7 @@ class FrameFile:
         return True
 
     def places(self, start: int, end: int) -> Iterator[int]:
+        """Positions at which frames may begin, by a value that they share with the header."""
         for path, of in self.declared.same.items():
             place, field = place_of(self.root, of), self.compiled.fixed.get(path)
             if place is None:
@@ -269,6 +277,7 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
+        """Positions that lie `before` bytes before `pattern`, in order."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -278,11 +287,13 @@ class FrameFile:
             at = self.source.find(pattern, at + 1, end)
 
     def aligned(self, position: int) -> int:
+        """The next possible start of a frame, after the padding of a block."""
         block = self.declared.block
         left = block - position % block if block else 0
         return position + left if block and left < self.compiled.fixed_size else position
 
     def padded(self, end: int) -> int:
+        """The end of a frame, with the padding of its block if that is too small for a frame."""
         return max(end, min(self.aligned(end), self.source.size))
 
     def _kind(self, tree: Any) -> int:
@@ -306,13 +317,16 @@ class FrameFile:
 
     @property
     def seed(self) -> int:
+        """The initial value of the first frame's checksum."""
         found = value_at(self.root, self.checks.keys.goes_on_from) if self.goes_on and self.checks else 0
         return number_of(found) if isinstance(found, int | bytes) else 0
 
     def sum_after(self, frame: StoredFrame) -> int:
+        """The initial value of the next frame's checksum."""
         return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
+        """Start, stored checksum and computed checksum of each piece."""
         if self.checks is None:
             return
         _ = self.key
@@ -323,6 +337,7 @@ class FrameFile:
 
     @property
     def key(self) -> bytes:
+        """The key of the checksum; empty if it has none. Raises `ExpressionError`."""
         if self.checks is None:
             return b""
         self.checks.keyed(self.source.path, self.root, self._fits)
@@ -359,6 +374,7 @@ class FrameFile:
         return judge_of(self.compiled, self.source, self.most)
 
     def judged(self, position: int) -> JudgedFrame | None:
+        """The frame at `position` from a run; None if a parser must read it."""
         if self._judge is None or self.told is None or position >= self.source.size:
             return None
         try:
@@ -367,6 +383,7 @@ class FrameFile:
             return None
 
     def tells(self) -> tuple[Any, bytes] | None:
+        """Header numbers for runs, and the key of the checksum; None if not available."""
         try:
             told, key = self.told, self.key
         except ACCESS_ERRORS:
@@ -375,6 +392,7 @@ class FrameFile:
 
     @property
     def told(self) -> Any:
+        """Header numbers for runs; None if a run cannot use them."""
         if self._told is None and self.compiled.lane is not None:
             try:
                 found = [value_at(self.root, path) for path in self.compiled.lane.header]
@@ -385,6 +403,7 @@ class FrameFile:
         return self._told
 
     def at(self, position: int) -> StatedFrame | None:
+        """The complete frame at `position`, or None."""
         judged = self.judged(position)
         if judged is not None:
             return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)

@@ -64,6 +64,7 @@ class FrameJudge:
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
+        """The frame at `position`; None if the run cannot decide."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
                 # Keys are tried until one matches.
@@ -72,6 +73,7 @@ class FrameJudge:
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
+        """Whether `at` found bytes that no frame can have."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
@@ -130,6 +132,7 @@ def _one(kept: KeptLane, part: str) -> Any:
 
 
 def judge_of(compiled: CompiledLog, source: Source, most: int) -> FrameJudge | None:
+    """The judge of a log; None if its frames cannot be judged alone."""
     checksum, lane = compiled.declaration.checksum, compiled.lane
     goes_on = checksum is not None and bool(checksum.goes_on_from)
     return None if lane is None or goes_on else FrameJudge(compiled, lane, source, most)

@@ -42,6 +42,8 @@ def most_ticks(size: int) -> int:
 
 
 class Spent(threading.local):
+    """The number of parser steps that a thread has taken."""
+
     ticks: int = 0
 
 
@@ -64,6 +66,8 @@ def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
 
 
 class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
+    """A stream whose fields have at most `most` bytes."""
+
     def __init__(self, io: Any, most: int) -> None:
         super().__init__(io)
         self.most = most
@@ -79,11 +83,15 @@ class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
 
 
 class FieldBytes(NamedTuple):
+    """The start and the exclusive end of a field, in bytes."""
+
     start: int
     end: int
 
 
 class LogParsers:
+    """The generated parsers of one declared log."""
+
     def __init__(self, compiled: CompiledLog) -> None:
         self.compiled = compiled
         if compiled.texts:
@@ -136,6 +144,7 @@ class LogParsers:
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
+        """The structure at `position`, and its end. Raises `SegspecError`."""
         tree, error = read(kind, io, position, ())
         if error is None:
             return tree, io.pos()
@@ -150,10 +159,12 @@ class LogParsers:
         return (tree, io.pos()) if error is None else None
 
     def parse_content(self, content: bytes, path: str, position: int) -> Any:
+        """The parsed content of a record's value. Raises `SegspecError`."""
         assert self.content is not None, "the declaration names a structure of the content"
         return _parsed(self.content, content, (), path, position, "content")
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
+        """The parsed records of a frame, from unpacked bytes. Raises `SegspecError`."""
         assert self.records is not None, "the declaration names a structure of the records"
         return _parsed(self.records, content, params, path, position, "records")
 
@@ -193,6 +204,7 @@ def _computed_at(tree: Any, names: list[str]) -> Any:
 
 
 def place_of(tree: Any, path: str) -> FieldBytes | None:
+    """The bytes of a field in the file; None if it is absent."""
     base, (*owners, last) = 0, path.split(".")
     for name in owners:
         inner, span = getattr(tree, name, None), spans(tree).get(name)
@@ -219,6 +231,8 @@ RuleFunction = Callable[..., Any]
 
 
 class Checks:
+    """One declared checksum, of frames or of headers."""
+
     def __init__(self, keys: ChecksumKeys, rules: ModuleType | None) -> None:
         self.keys = keys
         self._algorithm = algorithm(keys.algorithm)
@@ -240,6 +254,7 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
+        """The checksum of the file's bytes, of the same type as the stored one."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 
@@ -271,6 +286,7 @@ class Checks:
 
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
+    """The user's rules as a module, which this executes, or None."""
     if compiled.rules_module:
         return import_module(compiled.rules_module)
     if not compiled.rules:
@@ -293,6 +309,7 @@ def as_bytes(value: Any) -> bytes | None:
 
 
 def as_kind(value: Any, kind: str) -> Any:
+    """A value converted for a column of this kind; None if it does not fit."""
     if kind in ("text", "bytes"):
         found = as_bytes(value)
         return found if found is None or kind == "bytes" else found.decode("utf-8", "replace")
@@ -304,4 +321,5 @@ def as_kind(value: Any, kind: str) -> Any:
 
 
 def as_number(value: Any) -> int | None:
+    """None if the value is not an integer."""
     return int(value) if isinstance(value, int) else None

@@ -122,6 +122,7 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
+        """The records of the frame from `position` to `end`; None if a run cannot read it."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)

@@ -23,6 +23,8 @@ def is_hexadecimal(files: str) -> bool:
 
 
 class WrongKeyError(ValueError):
+    """A wrong key of a declaration, with its path."""
+
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)
         self.path = path
@@ -102,6 +104,7 @@ class Keys:
         return found
 
     def several(self, key: str) -> tuple[str, ...]:
+        """One value or a list, as texts. Raises `WrongKeyError`."""
         found = self._table.get(key)
         items = found if isinstance(found, list) else [found]
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
@@ -119,6 +122,7 @@ class Keys:
         return None if found is None else Keys(found, (*self._at, key), known, self.called)
 
     def paths_by_path(self, key: str) -> dict[str, str]:
+        """A mapping of field paths to field paths. Raises `WrongKeyError`."""
         found = self._table.get(key)
         if found is None:
             return {}

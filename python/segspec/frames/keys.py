@@ -40,6 +40,7 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def rule(self) -> str:
+        """The name of the function of the rules that it needs; "" if none."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 

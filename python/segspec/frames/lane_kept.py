@@ -29,6 +29,8 @@ SMALL = 1 << 12
 
 
 class KeptLane:
+    """The modules of one lowered log; `fast` if their functions are compiled."""
+
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """`size` in bytes decides whether starting a compiler pays."""
         self.lane = lane
@@ -55,6 +57,7 @@ class KeptLane:
         return Kernel(self.module(of)).columns
 
     def function(self, of: str, name: str = "run") -> Callable[..., Any]:
+        """A function of a module, compiled if possible."""
         place: Any = self._extension if self.fast else self.module(of)
         found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
         return found
@@ -71,4 +74,5 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
+    """The log with compiled texts, if this machine can compile them."""
     return replace(lane, ahead=kept_of(lane).ahead())

@@ -95,6 +95,7 @@ class LaneRows:
         return filled if given is None else given
 
     def records(self, rows: int) -> Sequence[Record]:
+        """The first `rows` rows; many records are made only when taken."""
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:
@@ -171,4 +172,5 @@ class PlacedRows(LaneRows):
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
+    """Values from `first` up to `end` (exclusive); `ends` are their ends in `content`."""
     return values(content, None, part(ends, first, end + 1), end - first)

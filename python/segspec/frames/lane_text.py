@@ -142,6 +142,8 @@ pieces += 1
 
 @dataclass
 class Statements:
+    """Lines of a generated function, indented by `depth`."""
+
     depth: int
     lines: list[str] = field(default_factory=list)
 

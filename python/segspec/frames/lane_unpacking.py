@@ -37,6 +37,7 @@ class Unpacking:
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
+        """Unpacks the first frames into the buffer and returns it; only those remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")

@@ -61,6 +61,8 @@ def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) ->
 
 
 class DeclaredFiles:
+    """The declaration of a log, and its spec with all imports."""
+
     def __init__(self, path: Path, import_paths: Sequence[Path]) -> None:
         self.path = path
         self._within: tuple[str, ...] = ()
@@ -83,6 +85,7 @@ class DeclaredFiles:
     table: Table
 
     def line_of(self, path: tuple[str, ...]) -> int:
+        """The line of a key, or of the nearest key that contains it."""
         node: Any = self.table
         line: int = self.table.line
         for name in path:
@@ -111,6 +114,8 @@ def _below(path: Path, named: str, line: int) -> Path:
 
 
 class Compiling:
+    """Compiles one declaration with its specs."""
+
     def __init__(self, given: DeclaredFiles, declared: Declaration) -> None:
         self._given, self._declared = given, declared
         self._known = Specs(given.specs.values())

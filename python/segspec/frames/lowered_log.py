@@ -29,10 +29,13 @@ class LaneColumn(NamedTuple):
 
     @property
     def is_placed(self) -> bool:
+        """Whether values are ranges of bytes in the frame, not copies."""
         return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):
+    """A value of frames: its column, and the names of its numbers."""
+
     column: str
     names: tuple[str, ...] = ()
     is_flag: bool = False
@@ -59,9 +62,11 @@ class LoweredLog:
 
     @property
     def name(self) -> str:
+        """The common prefix of its module names."""
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
+        """The log with modules in `package`, named by purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
@@ -72,6 +77,7 @@ class LoweredLog:
 
     @cached_property
     def items(self) -> str:
+        """The module for a frame's records or content; "" if none."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property

@@ -39,6 +39,8 @@ VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
+    """Writes the modules of a lowered log from the kernels of its frames and records."""
+
     def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
         self.asked, self.frames, self.items = asked, frames, items
         self.declared = asked.declared
@@ -438,6 +440,7 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
+    """The text before and after a stored time that makes it milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)
@@ -450,6 +453,7 @@ def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
 
 
 def time_is_wrong(keys: TimeKeys, stored: str, kind: str) -> str:
+    """The condition for times beyond 64 bits; "" if all fit."""
     (factor, _), since = UNITS[keys.unit], EPOCHS[keys.since]
     most = (LARGEST_SIGNED - max(since, 0)) // factor
     least = (-LARGEST_SIGNED - 1 - min(since, 0)) // factor + (factor > 1)

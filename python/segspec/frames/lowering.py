@@ -52,6 +52,7 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
+        """The kernel of frames, and of their records or content if any. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -86,6 +87,7 @@ class Lowering:
 
     @property
     def sum_module(self) -> str:
+        """The module of the checksum of frames, or ""."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module

@@ -39,6 +39,7 @@ class Carried(NamedTuple):
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
+    """The columns to make; None if the request cannot be lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
     of_records = frozenset((*reader.compiled.columns, "position"))
@@ -82,6 +83,7 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
+    """Counts records by what their frames state, unread. Returns the number of frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

@@ -26,6 +26,8 @@ def module_text(log: CompiledLog) -> str:
 
 
 class Written:
+    """Writes values as source text and collects the `classes` to import."""
+
     def __init__(self) -> None:
         self.classes: set[tuple[str, str]] = set()
 

@@ -76,6 +76,7 @@ class NumberedFolder:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
 
     def sniff(self, source: Source) -> int:
+        """How likely the file is a segment or an index of this format."""
         start = source.read(0, len(self.magic))
         if start == self.magic:
             return CERTAIN
@@ -89,9 +90,11 @@ class NumberedFolder:
         return self.names.base_of(name) is not None
 
     def is_index(self, source: Source) -> bool:
+        """Whether it has an index's name and not a segment's content."""
         return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
 
     def discover(self, directory: Directory) -> Listing:
+        """The log in a folder, ordered by the numbers in names."""
         bases = self.bases(directory)
         names = sorted(bases, key=lambda name: (bases[name], name != self.names.segment(bases[name]), name))
         used = {index for name in names if (index := self.names.index(name)) in directory.sizes}
@@ -106,6 +109,7 @@ class NumberedFolder:
         return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        """One segment; without a folder, only by its name."""
         if directory is None:
             return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
@@ -182,5 +186,6 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
+    """The detail `next_base` of a segment, from the ordered `bases`; empty for the last."""
     later = len(bases) if base is None else bisect_right(bases, base)
     return {NEXT_BASE: bases[later]} if later < len(bases) else {}

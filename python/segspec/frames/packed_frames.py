@@ -20,6 +20,8 @@ TICKS_A_RECORD = 1 << 14
 
 
 class PackedFrame:
+    """One frame with many records; its fields are read once."""
+
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
@@ -30,6 +32,7 @@ class PackedFrame:
 
     @property
     def count(self) -> int | None:
+        """The number of records that the frame states; None if it has none."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
@@ -46,6 +49,7 @@ class PackedFrame:
         return self.codec_of(found.value if isinstance(found, Enum) else found)
 
     def codec_of(self, number: int | None) -> str:
+        """The codec with this number. Raises `SegspecError` if it is unknown."""
         assert self._keys.codec is not None
         field, known = self._keys.codec.field, self._file.compiled.codecs
         if number is None or number not in known:
@@ -55,6 +59,7 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
+        """The packed bytes of the records; None if absent. Raises `ExpressionError`."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
@@ -66,6 +71,7 @@ class PackedFrame:
         return stored if stored is None else self.opened(stored, self.codec)
 
     def opened(self, stored: bytes, codec: str) -> bytes:
+        """The unpacked bytes. Raises `SegspecError`, also beyond the limit."""
         container = CONTAINERS[codec]
         if container is None:
             return stored
@@ -78,6 +84,7 @@ class PackedFrame:
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
+        """The parsed records; empty if absent. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []
@@ -120,6 +127,7 @@ class PackedFrame:
         return last, last + self._frame.takes
 
     def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
+        """The error of the record at `place` (from 0), after the number `last`."""
         before, most = self._numbers()
         message = f"record {place + 1} of the frame has the number {number}"
         between = f"from {(before if last is None else last) + 1} to {most}"

@@ -66,6 +66,7 @@ class DeclaredParts:
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:
+        """The class of reader: the package's own, `BatchReader`, or `DeclaredReader`."""
         kind: Any = self._base
         if kind is None and self.compiled.declaration.records is None:
             from segspec.frames.reader import DeclaredReader
@@ -80,6 +81,7 @@ class DeclaredParts:
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
+        """Makes scanners; None if no part of the log was lowered."""
         from segspec.frames.record_scanner import scanner_of
 
         return None if self.compiled.lane is None else scanner_of

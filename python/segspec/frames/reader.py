@@ -34,6 +34,8 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 
 
 class ReaderParts(Protocol):
+    """What a reader needs: the compiled declaration, and parts made on first use."""
+
     compiled: CompiledLog
 
     @property
@@ -69,6 +71,7 @@ class DeclaredReader:
 
     @property
     def source(self) -> Source:
+        """The file. Setting a larger one drops what is known except the header."""
         return self._source
 
     @source.setter
@@ -161,6 +164,7 @@ class DeclaredReader:
 
     @property
     def seed(self) -> int:
+        """The initial value of the next frame's checksum."""
         if not self._goes_on:
             return 0
         return self.file.seed if self._before is None else self._before
@@ -174,9 +178,11 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
+        """The end of frames: zeros that may be unwritten space, or the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
+        """Whether only unwritten space follows `position`."""
         left = self.source.size - position
         return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
 
@@ -281,6 +287,7 @@ class DeclaredReader:
             yield self._broken("frames.number.below", frame, due=due, first=first)
 
     def warns(self, position: int) -> Iterable[Finding]:
+        """Findings about a frame that a run has released."""
         field, fixed = self._declared.number.field, self.compiled.fixed
         if field in fixed:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -408,6 +415,7 @@ class DeclaredReader:
         return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
+        """The error of zeros from `position` to the end of the file."""
         left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}

@@ -29,15 +29,19 @@ CONTAINERS = {
 
 
 class TimeKeys(NamedTuple):
+    """The field of a time, with its unit and epoch."""
+
     field: str
     unit: str = "ms"
     since: str = "1970"
 
     @property
     def is_plain(self) -> bool:
+        """Whether stored times are milliseconds since 1970."""
         return UNITS[self.unit] == (1, 1) and not EPOCHS[self.since]
 
     def milliseconds(self, stored: int) -> int:
+        """A stored time as milliseconds since 1970."""
         factor, divisor = UNITS[self.unit]
         return stored * factor // divisor + EPOCHS[self.since]
 
@@ -53,6 +57,8 @@ class CodecKeys(NamedTuple):
 
 
 class FieldKeys(NamedTuple):
+    """A record's repeated field, and the parts that are `name` and `value`."""
+
     items: str
     name: str
     value: str

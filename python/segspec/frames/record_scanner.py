@@ -30,6 +30,7 @@ from segspec.storage.source import View
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
+    """A scanner for the request; None if it cannot be lowered."""
     lane = reader.compiled.lane
     names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
     if lane is None or names is None:

@@ -37,6 +37,8 @@ MOST_WITHOUT_RECORD = 1 << 10
 
 
 class IntactFrame(NamedTuple):
+    """An intact frame."""
+
     position: int
     end: int
     number: int
@@ -67,6 +69,7 @@ class Resyncer:
         return first is not None and first.end > self._compiled.least and self._is_intact(first)
 
     def verified(self, position: int) -> IntactFrame | None:
+        """The intact frame at `position`; None also if the work limit is reached."""
         if position >= self._source.size or self._work < 0:
             return None
         self._work -= self._compiled.least

@@ -84,6 +84,7 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
 
 
 def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[bytes]:
+    """The bytes of a frame at `position` of a file with blocks, padding first."""
     block = file.declared.block
     if position % block == body.starts[0] % block or not file.compiled.joins:
         yield bytes(file.aligned(position) - position)

@@ -28,6 +28,7 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame from a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property

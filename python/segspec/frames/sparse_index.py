@@ -49,6 +49,7 @@ class EntryTable:
         return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
 
     def columns(self) -> dict[str, Any]:
+        """All entries by field, as arrays of signed 64-bit numbers."""
         fields, one = self.layout.Fields._fields, self.layout.STRUCT
         order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
         numbers = type(one)(order + items).unpack(self.content)
@@ -99,6 +100,8 @@ class EntryFile:
 
 
 class ListedFrames:
+    """A segment's frames as indexes see them; `damaged` is where reading ended, if early."""
+
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
@@ -118,6 +121,7 @@ class ListedFrames:
 
 
 def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
+    """Start, last offset and time (-1 if none) of each frame with offsets."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
@@ -125,6 +129,7 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
 
 
 def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
+    """Start and first offset of each frame."""
     for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
         yield frames.base + position, first
 

@@ -46,6 +46,8 @@ class Paths:
 
 
 class RecordTypes:
+    """The types of a frame's records: `all` of them, and one `item`."""
+
     def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
         self._known, self._frame, self._keys = paths.known, frame, keys
         self._paths = paths
@@ -63,6 +65,7 @@ class RecordTypes:
         return self._paths.part(self.item, path)
 
     def codecs(self) -> dict[int, str]:
+        """The codecs by number; empty if records are not packed. Raises `WrongKeyError`."""
         keys = self._keys.codec
         if keys is None:
             return {}
@@ -103,6 +106,8 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
+    """The types of a log in its spec."""
+
     paths: Paths
     root: TypeSpec
     frame: TypeSpec

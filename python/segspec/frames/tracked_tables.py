@@ -10,10 +10,13 @@ Key = tuple[Any, ...]
 
 
 def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
+    """The key of a row: these fields' values; None for absent ones."""
     return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
 
 
 class TrackedTables:
+    """The current rows of each kind, by key."""
+
     def __init__(self) -> None:
         self.tables: dict[str, dict[Key, TrackedRow]] = {}
 
@@ -21,12 +24,14 @@ class TrackedTables:
         return self.tables.setdefault(kind, {})
 
     def set(self, kind: str, key: Key, row: TrackedRow | None) -> None:
+        """Replaces the row of a key; None removes it."""
         if row is None:
             self.table(kind).pop(key, None)
         else:
             self.table(kind)[key] = row
 
     def as_dict(self) -> dict[str, list[TrackedRow]]:
+        """The rows of each kind that has some, ordered by key."""
         return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
 
 
@@ -74,6 +79,7 @@ class Replayed(TrackedTables):
         return False
 
     def apply(self, kind: str, row: TrackedRow) -> bool:
+        """Applies a record to the tables; false if its kind has no effect."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
         elif kind in self._removes:

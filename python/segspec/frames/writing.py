@@ -74,6 +74,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         self._len_head = len(self.head(0))
 
     def put(self, number: int, frame: bytes) -> int:
+        """Writes a frame; a gap before `number` or a full segment begins a new one."""
         files = self.files
         if number != self.due or self.is_full(len(frame)):
             files.roll()
@@ -90,6 +91,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return position > self._len_head and position + length > self.options.segment_bytes
 
     def head(self, number: int) -> bytes:
+        """The first bytes of a new segment; `number` is its first record."""
         return b""
 
     def append_rows(self, rows: Rows, first: int) -> int:
@@ -133,6 +135,7 @@ class RecordSalvager(Salvager):
         """The name and head of the segment that begins with the record `number` in `frame`."""
 
     def ends_before(self, record: Record) -> bool:
+        """Whether a new segment begins with this record."""
         return False
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:

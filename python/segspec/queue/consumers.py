@@ -35,12 +35,14 @@ class ConsumerIndex:
         self._acknowledged: dict[str, int] = {}
 
     def positions(self) -> dict[str, int]:
+        """Positions in memory and in the file."""
         with self._alone:
             self._look()
             later = self._acknowledged
             return {name: max(position, later.get(name, 0)) for name, position in self._stored.items()}
 
     def stored(self) -> dict[str, int]:
+        """Positions that survive a crash."""
         with self._alone:
             self._look()
             return dict(self._stored)
@@ -80,6 +82,7 @@ class ConsumerIndex:
             return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
+        """Moves a position forwards, in memory only."""
         with self._alone:
             if position > self.position(name):
                 self._acknowledged[name] = position

@@ -54,6 +54,7 @@ class Consuming(ABC):
 
     @property
     def next_offset(self) -> int:
+        """The next message's number."""
         return self._snapshot()[1]
 
     def __len__(self) -> int:
@@ -76,6 +77,7 @@ class Consuming(ABC):
             return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
+        """Removes a consumer; messages are no longer kept for it."""
         self._check()
         with self._claims_forgotten(consumer):
             self._consumers.remove(consumer)
@@ -186,12 +188,14 @@ class Consuming(ABC):
         self._moved()
 
     def lag(self, consumer: str) -> int:
+        """The number of messages left."""
         self._check()
         position = self._consumers.position(consumer)
         segments, end = self._snapshot(anew=True)
         return max(0, end - max(position, segments[0].base))
 
     def dropped(self, consumer: str) -> range:
+        """Numbers that the consumer missed, because they were dropped."""
         self._check()
         position = self._consumers.position(consumer)
         return range(position, max(position, self._snapshot(anew=True)[0][0].base))

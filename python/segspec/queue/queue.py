@@ -259,6 +259,7 @@ class Queue(Consuming):
             self._tail.wake()
 
     def flush(self) -> None:
+        """Makes messages durable, then stores consumers' positions."""
         self._check()
         self._tail.check_place()
         self._check()

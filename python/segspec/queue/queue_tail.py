@@ -129,6 +129,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self.shown: tuple[Sequence[StoredSegment], int] = ([], 0)
 
     def check(self) -> None:
+        """Raises `QueueError` if it cannot append."""
         self._check_open()
         if self.failed is not None:
             raise QueueError(f"an earlier write failed ({self.failed}): open the queue again", self.path)
@@ -144,6 +145,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return given
 
     def wait(self, due: int, seconds: float | None) -> None:
+        """Waits up to `seconds` for message `due`; may return earlier."""
         with self.changed:
             self._waiting += 1
             try:
@@ -157,6 +159,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.changed.notify_all()
 
     def end(self) -> bool:
+        """Refuses later messages; returns whether it was open."""
         with self.changed:
             was_open, self.closed, self.is_plain = not self.closed, True, False
             self.changed.notify_all()
@@ -304,6 +307,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.file.write(plan.runs, sync=self._fsync != "never")
 
     def drop(self, length: int) -> None:
+        """Removes the oldest segments, to make room for `length` bytes."""
         with self.removing:
             with self._disk:
                 over, segments = self._over(length), self.shown[0]

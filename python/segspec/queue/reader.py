@@ -77,6 +77,7 @@ class QueueReader(Consuming):
             self._store()
 
     def flush(self) -> None:
+        """Stores this process's positions."""
         self._check()
         self._store()
 
@@ -220,6 +221,7 @@ def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def appending_process(folder: str) -> int | None:
+    """The id of the appending process; None if unknown."""
     index = str(Path(folder) / layout.INDEX_NAME)
     signs = Watched([index], [folder]).signs()
     return next((sign.process for sign in signs if sign.path == folder and sign.told_by is By.LOCK), None)

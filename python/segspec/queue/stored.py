@@ -29,6 +29,8 @@ BATCH_BYTES = 16 << 20
 
 
 class Message(NamedTuple):
+    """A message and its number."""
+
     offset: int
     value: bytes
 
@@ -48,10 +50,12 @@ class MessageBatch(list[Message]):
 
     @property
     def says_nothing(self) -> bool:
+        """Whether it has neither messages nor losses."""
         return not (self or self.dropped)
 
     @property
     def last(self) -> int:
+        """The number that acknowledges the whole batch."""
         return self[-1].offset if self else self.dropped[-1]
 
 
@@ -102,11 +106,13 @@ class StoredSegment:
         return self._start
 
     def note(self, offset: int, position: int) -> None:
+        """Remembers where a message begins."""
         if len(self._places) >= MOST_PLACES:
             del self._places[next(iter(self._places))]
         self._places[offset] = position
 
     def empty_at_end(self) -> int:
+        """The number of empty messages at the end, up to a limit."""
         with self._held().look() as source:
             if any(source.read(max(self.start, self.end - SIZE), SIZE)[: self.end - self.start]):
                 return 0
@@ -255,6 +261,7 @@ def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tupl
 
 
 def count_filled(block: bytes) -> tuple[int, int]:
+    """The number of complete, filled entries at the start, and their end."""
     number, at, held = 0, 0, len(block)
     while at + SIZE <= held:
         after = at + SIZE + _size_at(block, at)[0]

@@ -56,6 +56,7 @@ class TailPlan:
 
     @property
     def total(self) -> int:
+        """Bytes of all segments."""
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
@@ -85,9 +86,11 @@ class TailPlan:
         self._set_segments([segment for segment in self.segments if segment.path not in removed])
 
     def is_due(self, length: int) -> bool:
+        """Whether this entry begins a segment."""
         return self._options.ends_before(self.position, length, self.empty)
 
     def added(self, length: int) -> int:
+        """Bytes that the entry adds."""
         return length + (self._head if self.is_due(length) else 0)
 
     def roll(self) -> None:
@@ -125,6 +128,8 @@ class TailPlan:
 
 
 class TailFile:
+    """The open file; only one thread may use it at a time."""
+
     def __init__(self, folder: Path, *, syncs: bool) -> None:
         self._folder = folder
         self._syncs = syncs
@@ -174,6 +179,7 @@ class TailFile:
         self._synced = self._writes
 
     def is_in_place(self) -> bool:
+        """False after a rename or removal."""
         try:
             return os.path.samestat(self._path.stat(), os.fstat(self._descriptor))
         except FileNotFoundError:

@@ -81,10 +81,12 @@ class ClaimState:
 
     @property
     def furthest(self) -> int:
+        """The number after the last one given to a worker."""
         stops = [self.position, *(stop for _, stop in self.done), *(claim.stop for claim in self.claims)]
         return max(stops)
 
     def free(self, end: int) -> range:
+        """The first numbers before `end` that are neither done nor claimed."""
         start = self.position
         for taken, stop in sorted([*self.done, *((claim.start, claim.stop) for claim in self.claims)]):
             if taken > start:
@@ -98,6 +100,7 @@ class ClaimState:
         self._merge([(start, stop), *lost])
 
     def move(self, position: int) -> None:
+        """Marks everything before `position` as done."""
         self._merge([(0, position)])
 
     def _merge(self, more: list[tuple[int, int]]) -> None:
@@ -121,6 +124,8 @@ class ClaimState:
 
 
 class SharedClaims:
+    """One consumer's claims."""
+
     def __init__(self, folder: Path, consumer: str) -> None:
         self._folder = folder / FOLDER
         # A consumer's name may not be a valid file name.
@@ -174,6 +179,7 @@ class SharedClaims:
             os.close(descriptor)
 
     def lives(self, worker: str) -> bool:
+        """Whether the worker still runs. The caller holds the state."""
         try:
             descriptor = os.open(self._of(worker), os.O_RDONLY | os.O_CLOEXEC)
         except FileNotFoundError:
@@ -193,6 +199,7 @@ class SharedClaims:
         return self.path.with_name(f"{self.path.name}.{worker}")
 
     def release(self, state: ClaimState, own: str) -> None:
+        """Frees claims of ended or silent workers."""
         now = time.monotonic()
         for worker in {claim.worker for claim in state.claims} - {own}:
             if state.is_silent(worker, now) or not self.lives(worker):
@@ -207,6 +214,8 @@ _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
 
 class QueueOfWorker(NamedTuple):
+    """A worker's view of its queue."""
+
     folder: Path
     interval: float
     consumers: ConsumerIndex
@@ -290,11 +299,13 @@ class Worker:
             state.finish(first, last + 1)
 
     def give_back(self) -> None:
+        """Returns unacknowledged messages to other workers."""
         self._check()
         with self._changing() as state:
             state.give_back(self._name)
 
     def flush(self) -> None:
+        """Stores the consumer's position."""
         if self._behind:
             # The consumer may have been removed by now.
             with suppress(UnknownConsumerError), self._changing(store=True):

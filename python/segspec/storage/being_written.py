@@ -26,6 +26,8 @@ LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 
 
 class By(StrEnum):
+    """The kinds of signs of an active writer."""
+
     SIZE = "size"
     """It changed its length while watched."""
     TIME = "time"
@@ -39,6 +41,8 @@ class By(StrEnum):
 
 
 class Sign(NamedTuple):
+    """One sign that a file is being written; `process` is the writer, if known."""
+
     path: str
     told_by: By
     process: int | None = None
@@ -53,6 +57,7 @@ class Watched:
         self._locked = [path for path in locked if not is_remote(path)]
 
     def signs(self) -> tuple[Sign, ...]:
+        """The signs of active writers, in the order of the paths."""
         if not self._before:
             return ()
         now = {path: stamp_of(path) for path in self._before}

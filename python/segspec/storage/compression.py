@@ -23,6 +23,8 @@ _Done = TypeVar("_Done")
 
 
 class Container(StrEnum):
+    """The formats of compressed blocks."""
+
     GZIP = "gzip"
     SNAPPY_FRAMED = "snappy"
     SNAPPY_RAW = "raw snappy"
@@ -121,10 +123,12 @@ def fill(jobs: Sequence[Job]) -> int:
 
 
 def threads(size: int) -> int:
+    """The number of threads for `size` decompressed bytes."""
     return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
 
 
 def spread(work: Callable[[_Part], _Done], parts: Sequence[_Part]) -> list[_Done]:
+    """Results of `work` in order, each part in its own thread. Needs at least one part."""
     others = [_pool(os.getpid()).submit(work, part) for part in parts[1:]]
     return [work(parts[0]), *(other.result() for other in others)]
 

@@ -166,6 +166,7 @@ def _is_remote_directory(files: Any, key: str) -> bool:
 
 
 def parent(path: str) -> tuple[str, str]:
+    """The folder of a file, and its name."""
     folder, slash, name = path.rpartition("/")
     return like(folder or "/", path) if slash else ".", name
 
@@ -179,6 +180,7 @@ def above(folder: str) -> str:
 
 
 def folder_names(path: str) -> list[str]:
+    """Names of a folder and of those above it, the outermost first."""
     # The first part in a store (a bucket, a host) is not a folder.
     names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else os.path.abspath(path).split("/")
     return [*([] if is_remote(path) else ["/"]), *(path_text(name) for name in names if name)]

@@ -43,6 +43,7 @@ def open_file(path: Path, flags: int, mode: int = 0o666, *, shown: Path | None =
 
 
 def write_at(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> None:
+    """Writes all bytes, also after short writes. Raises `OSError`."""
     written = _write_some(descriptor, path, content, position) if content else 0
     if written == len(content):
         return
@@ -67,6 +68,7 @@ def truncate(descriptor: int, path: Path, size: int) -> None:
 
 
 def cut(path: Path, size: int) -> None:
+    """Ends the file after `size` bytes, durably."""
     descriptor = open_file(path, 0)
     try:
         truncate(descriptor, path, size)
@@ -100,6 +102,7 @@ def close(descriptor: int, path: str | os.PathLike[str]) -> None:
 
 
 def rename(path: Path, target: Path) -> None:
+    """Renames a file or folder; replaces a file of the new name."""
     _named("rename", target, os.rename, path, target)
 
 
@@ -128,6 +131,7 @@ def _exchange(path: Path, other: Path) -> None:
 
 
 def link(path: Path, target: Path) -> None:
+    """Gives a file a second name. Raises `OSError` if the file system refuses."""
     _named("link", target, os.link, path, target)
 
 
@@ -136,6 +140,7 @@ def symlink(target: Path, path: Path) -> None:
 
 
 def copy(path: Path, target: Path) -> None:
+    """Copies a file and its permissions to a new file, durably."""
     import shutil
 
     with new_file(target) as out:
@@ -168,6 +173,7 @@ def remove_tree(path: Path) -> None:
 
 
 def remove(path: Path) -> None:
+    """Removes a file if it exists."""
     with suppress(FileNotFoundError):
         _named("remove", path, os.unlink, path)
 
@@ -197,12 +203,14 @@ def make_folders(path: Path) -> list[Path]:
 
 
 def remove_folders(folders: Iterable[Path]) -> None:
+    """Removes the empty folders; the others stay."""
     for folder in folders:
         with suppress(OSError):
             perform(os.rmdir, folder)
 
 
 def sync_folder(folder: Path) -> None:
+    """Makes the folder's names durable."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         sync(handle, folder)
@@ -259,5 +267,6 @@ def new_file(path: Path, *, shown: Path | None = None) -> IO[bytes]:
 
 
 def sync_file(file: IO[bytes], path: Path) -> None:
+    """Makes an open file's content durable."""
     file.flush()
     sync(file.fileno(), path)

@@ -50,11 +50,13 @@ class HeldFile:
         self._marks: list[tuple[int, bytes]] = []
 
     def look(self) -> Source:
+        """The file with its present size; the caller closes it."""
         if self._descriptor is None:
             return open_source(self.path)
         return open_descriptor(self._descriptor, self.path)
 
     def is_at(self, path: str) -> bool:
+        """Whether `path` names this file now."""
         if self._descriptor is None:
             return path == self.path
         try:
@@ -63,9 +65,11 @@ class HeldFile:
             return False
 
     def stamp(self) -> Stamp | None:
+        """Identifies the unchanged file; None if it is not held open."""
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
+        """Remembers the bytes before `position` as read."""
         start = max(0, position - MARK_BYTES)
         self._marks.append((position, source.read(start, position - start)))
         if len(self._marks) > MOST_MARKS:

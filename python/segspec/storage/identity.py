@@ -49,4 +49,5 @@ def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
 
 
 def nearest_folder(path: Path) -> Path:
+    """The nearest existing folder above `path`."""
     return next(folder for folder in Path(os.path.realpath(path)).parents if folder.is_dir())

@@ -57,6 +57,8 @@ ON_THE_WAY = (
 
 
 class ReplacedError(OSError):
+    """An object was replaced while it was read."""
+
     def __init__(self, path: str) -> None:
         super().__init__(
             errno.ESTALE,

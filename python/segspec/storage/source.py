@@ -61,6 +61,8 @@ STREAM_BLOCK = 64 << 10
 
 
 class FileBytes(Protocol):
+    """Reads the bytes of one file, as it was when opened."""
+
     def read_at(self, position: int, length: int) -> bytes:
         """Exactly `length` bytes. Raises `ShrunkError` if the file no longer has them."""
 
@@ -246,6 +248,7 @@ class Source:
         return self.read(0, self.size)
 
     def check_size(self, most: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) above `most` bytes."""
         if self.size > most:
             message = f"the file has {self.size:,} bytes, and one of its kind is read up to {most:,}"
             raise exceeded(message, self.path, 0, "size")
@@ -276,9 +279,11 @@ class Source:
             self._content.check_length(self.size)
 
     def fill(self, room: memoryview, position: int) -> None:
+        """Fills `room` with bytes from `position` on. Raises `ShrunkError`."""
         self._content.read_into(room, position)
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
+        """The first position of `pattern` from `start` up to `end` (exclusive), or -1."""
         for position, block in self._blocks(start, end, len(pattern) - 1, skips_holes=any(pattern)):
             at = block.find(pattern)
             if at >= 0:
@@ -319,6 +324,7 @@ class Source:
         return min(self._content.data_from(position), self.size)
 
     def zeros_until(self, position: int) -> int:
+        """The end of the zero bytes that begin at `position`."""
         for start, block in self._blocks(position, None, 0, skips_holes=True):
             rest = block.lstrip(b"\0")
             if rest:
@@ -326,15 +332,18 @@ class Source:
         return self.size
 
     def is_zero_from(self, position: int) -> bool:
+        """Whether only zeros, or nothing, follow `position`."""
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
+        """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
             # Cached, because every step through zeros uses it.
             self._zero_tail = self.zeros_before(self.size)
         return self._zero_tail
 
     def zeros_before(self, end: int) -> int:
+        """The start of the zero bytes that end at `end`."""
         stride = FIRST_BLOCK
         while end > 0:
             start = max(0, end - stride)
@@ -372,6 +381,7 @@ def is_remote(path: str) -> bool:
 
 
 def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
+    """A source of bytes in memory; formats see the name in `path`."""
     return Source(_Bytes(content), path, len(content))
 
 
@@ -386,6 +396,7 @@ KINDS = (
 
 
 def kind_of(mode: int) -> str:
+    """The kind of file, in words, such as "no file"."""
     return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
 
 

@@ -20,6 +20,7 @@ SUFFIX = ".segspec-writes"
 
 
 def staging_of(target: Path) -> Path:
+    """The hidden folder for writes of the log at `target`."""
     return target.with_name(f".{target.name}{SUFFIX}")
 
 
@@ -37,6 +38,7 @@ class UncommittedWrite(NamedTuple):
 
 
 def uncommitted(target: str) -> list[UncommittedWrite]:
+    """Staged writes without a commit, running or failed; empty if none can be listed."""
     folder = staging_of(Path(target))
     try:
         writes = sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
@@ -46,6 +48,7 @@ def uncommitted(target: str) -> list[UncommittedWrite]:
 
 
 def last_written(folder: Path) -> float:
+    """The newest time of change in a folder, in seconds since 1970."""
     return _size_and_time(folder)[1] / 1000
 
 
@@ -121,6 +124,7 @@ def replace_folder(new: Path, target: Path, aside: Path) -> None:
 
 
 def sync_folders(folder: Path) -> None:
+    """Makes names in the folder and all below it durable."""
     for below in folder.rglob("*"):
         if below.is_dir() and not below.is_symlink():
             disk.sync_folder(below)

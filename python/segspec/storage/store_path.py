@@ -68,6 +68,7 @@ def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None
 
 
 def options_of(path: str) -> Mapping[str, Any]:
+    """The store's options in a path; empty for a plain text."""
     return path.options if isinstance(path, StorePath) else {}
 
 
@@ -105,6 +106,7 @@ def _plain(text: str) -> object:
 
 
 def secrets_of(options: Mapping[str, Any]) -> Iterator[str]:
+    """The values that must not be shown."""
     for name, value in options.items():
         hide = SECRET.search(name) is not None
         if isinstance(value, Mapping):

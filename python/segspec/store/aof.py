@@ -106,12 +106,15 @@ class AofEntry(NamedTuple):
 
 
 class Aof(NamedTuple):
+    """A parsed log; `torn` bytes follow the last complete entry."""
+
     entries: list[AofEntry]
     valid_bytes: int
     torn: bytes
 
 
 def checked_name(name: str) -> str:
+    """The name of a stream. Raises `ValueError` if it is not valid."""
     if not NAME.fullmatch(name):
         raise ValueError(
             f"{name!r} names no stream: a name has up to 200 letters, digits, '_', '.', ':' and '-', "

@@ -127,6 +127,7 @@ class AofFile:
             self.inventory.entries += 1
 
     def rewrite(self) -> None:
+        """Replaces the log by its fewest entries, atomically."""
         with self._alone:
             self.check()
             self.check_sound()
@@ -179,6 +180,7 @@ class AofFile:
             self.check_sound()
 
     def check_sound(self) -> None:
+        """Raises `OSError` if an earlier write failed."""
         if self._failed is not None:
             words = f"an earlier write failed ({self._failed}): open the stream again"
             raise OSError(self._failed.errno, words, str(self.path))

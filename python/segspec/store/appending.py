@@ -76,6 +76,7 @@ class StreamWriter(LogWriter):
         return self._writer.packs()
 
     def ending(self) -> Ending | None:
+        """None if no segment is open."""
         return Ending(self._files.position, self._files.tail) if self._files.is_open else None
 
     def check_process(self) -> None:
@@ -84,6 +85,7 @@ class StreamWriter(LogWriter):
             raise self._foreign()
 
     def put(self, fields: NewFields, own_id: Id | None) -> Id:
+        """Appends a record, not yet written; returns its id."""
         if self._refuses or self._files.failed is not None:
             self._refuse()
         try:
@@ -95,6 +97,7 @@ class StreamWriter(LogWriter):
         return made
 
     def put_rows(self, rows: Rows, first: int) -> list[Id]:
+        """Appends at least one row from `first` on; returns the ids."""
         return self._turn(self._put_rows, rows, first)
 
     def _put_rows(self, rows: Rows, first: int) -> list[Id]:
@@ -116,6 +119,7 @@ class StreamWriter(LogWriter):
         self._files.settle(point)
 
     def not_synced(self, error: OSError) -> None:
+        """Refuses all later records."""
         if self._files.failed is None:
             self._files.fail(error)
 
@@ -123,6 +127,7 @@ class StreamWriter(LogWriter):
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
 ) -> StreamWriter:
+    """A writer that continues `writing`, if any, with ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
     files.writer = writer
@@ -139,6 +144,8 @@ LEAST_ROWS = 4
 
 
 class RecordToAppend:
+    """A record with its id, or the error that refused it."""
+
     __slots__ = ("error", "fields", "id", "own_id")
 
     def __init__(self, fields: NewFields, own_id: Id | None) -> None:
@@ -251,6 +258,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._show(self.last)
 
     def flush(self) -> None:
+        """Makes appended records durable."""
         with self._disk:
             if not self.is_dirty:
                 return
@@ -271,12 +279,15 @@ class StreamTail(GroupCommit[RecordToAppend]):
             self._writer.flush(sync=False)
 
     def packs(self) -> list[Indexed]:
+        """The caller holds the lock."""
         return self._writer.packs()
 
     def ending(self) -> Ending | None:
+        """The caller holds the lock."""
         return self._writer.ending()
 
     def roll(self) -> None:
+        """Finishes the segment durably. The caller holds the lock."""
         self._writer.roll()
         self._durable = self._appended
         self._show(self.last)

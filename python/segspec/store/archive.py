@@ -51,6 +51,7 @@ class Archive:
         self.read_back = read_back
 
     def of(self, stream: str) -> StreamArchive:
+        """Raises `ValueError` if the name is not valid."""
         return StreamArchive(self, stream)
 
 
@@ -66,6 +67,7 @@ class StreamArchive:
         return self._at(id_text(segment))
 
     def logged(self, segment: Id) -> LoggedUrl:
+        """The location without a password."""
         return LoggedUrl(_without_password(self.url(segment)))
 
     def _at(self, name: str) -> str:
@@ -96,6 +98,7 @@ class StreamArchive:
         return sent
 
     def get(self, segment: Id, size: int) -> bytes:
+        """Up to `size` bytes of an object. Raises `OSError`."""
         url = self.url(segment)
         files, key = filesystem(url)
         got: bytes = ask(url, lambda: disk.perform(partial(files.cat_file, key, start=0, end=size)))
@@ -110,6 +113,7 @@ class StreamArchive:
         return self.get(segment, size) if size else b"" if size == 0 else None
 
     def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
+        """Whether the object has the right size and, with `compares`, digest."""
         if self.size(segment) != upload.bytes:
             return False
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
@@ -162,6 +166,7 @@ class StreamArchive:
         return {parse_id(name[0]): int(one["size"]) for name, one in named if name is not None}
 
     def remove(self, segment: Id) -> None:
+        """Removes the object if it exists."""
         self._remove(self.url(segment))
 
     def _remove(self, url: str) -> None:
@@ -177,6 +182,7 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
+    """The difference from the upload, in words, or None."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"

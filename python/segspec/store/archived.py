@@ -46,6 +46,8 @@ def open_log(
 
 
 class ArchiveReader:
+    """A read-only archive."""
+
     def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
         self._archive = Archive(path, storage_options)
 

@@ -20,6 +20,8 @@ RECORDS = 256
 
 
 class AsyncStore(AsyncFace, AbstractAsyncContextManager["AsyncStore"]):
+    """A store for asyncio; `close` also closes `store`."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
         closed = partial(ValueError, f"the store {store.root} is closed")

@@ -38,6 +38,7 @@ class Archiving:
         self._keeper = Keeper(self._round, every, "segspec-store-archive")
 
     def stop(self) -> None:
+        """Stops after the current segment."""
         self._ended.set()
         self._keeper.stop()
 

@@ -71,6 +71,7 @@ class Inventory:
         return self._holdings[self._ids[-1]] if self._ids else None
 
     def between(self, first: Id, last: Id) -> list[Holding]:
+        """Segments from `first` to `last`, inclusive."""
         return [self._holdings[one] for one in self._ids[bisect_left(self._ids, first) : bisect_right(self._ids, last)]]
 
     def covering(self, start: Id | None, end: Id | None) -> list[Id]:
@@ -80,6 +81,7 @@ class Inventory:
         return self._ids[low:high]
 
     def has_left(self, segment_id: Id) -> bool:
+        """Whether a missing segment was trimmed or merged."""
         is_trimmed = self.trimmed is not None and segment_id < self.trimmed
         return is_trimmed or any(first < segment_id <= last for first, last in self.folded)
 
@@ -89,6 +91,7 @@ class Inventory:
         self.entries += 1
 
     def step(self, entry: AofEntry) -> LogStep:
+        """A function that applies the entry when called. Raises `SegspecError`."""
         return self._rules.get(entry.verb, self._one)(entry)
 
     def _stream(self, entry: AofEntry) -> LogStep:

@@ -30,6 +30,7 @@ MERGED = (Phase.LOCAL, Phase.ARCHIVED)
 
 
 def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holding]]:
+    """Runs of two or more neighbours that fit into `most_bytes`."""
     group: list[Holding] = []
     size = 0
     for holding in holdings:

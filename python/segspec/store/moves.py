@@ -53,6 +53,7 @@ class SegmentMoves:
             raise finding.error()
 
     def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
+        """Findings about segments at other locations; none without an archive."""
         if self._archive is None:
             return []
         return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
@@ -71,6 +72,7 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
+        """Uploads a segment. Raises `OSError`."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
@@ -81,6 +83,7 @@ class SegmentMoves:
         return RangedObject(self.archive, segment, upload, self._parts)
 
     def forget(self, segment: Id) -> None:
+        """Removes a segment's object. Raises `OSError`."""
         self._parts.remove(segment)
         self.archive.remove(segment)
 
@@ -97,6 +100,7 @@ class SegmentMoves:
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
+        """Logs that a download begins; returns what to download."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -112,12 +116,14 @@ class SegmentMoves:
         return self.archive.download(holding.id, upload)
 
     def fail_download(self, holding: Holding) -> None:
+        """Logs that a download failed."""
         # The next download overwrites a partial file.
         with suppress(OSError):
             self._folder.remove(holding.id, State.DOWNLOADING)
         self._aof.say(Verb.DOWN_FAILED, holding.id)
 
     def end_download(self, holding: Holding, content: bytes) -> None:
+        """Writes and logs a downloaded segment."""
         segment = holding.id
         try:
             self._write_download(segment, content)
@@ -139,6 +145,7 @@ class SegmentMoves:
             disk.close(descriptor, path)
 
     def evict(self, holding: Holding) -> None:
+        """Removes an archived segment from the folder."""
         self._aof.say(Verb.GC, holding.id)
         self._folder.remove(holding.id, State.LOCAL)
         holding.bytes = 0

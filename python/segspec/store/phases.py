@@ -80,6 +80,7 @@ IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
 
 @cache
 def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
+    """Possible phases after an entry; empty if it is not permitted."""
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 

@@ -48,6 +48,7 @@ class Parts:
         return self._folder / f".{id_text(segment)}{SUFFIX}"
 
     def of(self, segment: Id, upload: Upload) -> bytes | None:
+        """An upload's digests, in order; None if unknown."""
         head, size = _head(upload), DIGEST_BYTES * -(-upload.bytes // PART)
         try:
             if self._path(segment).stat().st_size != len(head) + size:
@@ -66,6 +67,7 @@ class Parts:
             disk.remove(self._path(segment))
 
     def prune(self, known: Collection[Id]) -> None:
+        """Removes digests of other segments."""
         names = {self._path(segment).name for segment in known}
         for path in self._folder.glob(f".*{SUFFIX}"):
             if path.name not in names:
@@ -104,6 +106,7 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
+        """Fetches and keeps a range of bytes."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()

@@ -60,6 +60,8 @@ def mend(
 
 
 class StreamRepair:
+    """Repairs a stream with a readable log that no process has open."""
+
     def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
         self._archive = archive

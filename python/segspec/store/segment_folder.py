@@ -16,6 +16,8 @@ MERGING = ".merging"
 
 
 class Merge(NamedTuple):
+    """A file of merged segments, with ids from `first` to `last`."""
+
     first: Id
     last: Id
 
@@ -47,6 +49,7 @@ class SegmentFolder:
         return self.path / f"{id_text(merge.first)}-{id_text(merge.last)}"
 
     def mark(self, segment: Id, state: State) -> None:
+        """Creates an empty file, or empties it."""
         path = self.of(segment, state)
         disk.close(disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644), path)
 
@@ -54,6 +57,7 @@ class SegmentFolder:
         disk.remove(self.of(segment, state))
 
     def turn(self, segment: Id, state: State, into: State) -> None:
+        """Renames a file to another state."""
         disk.rename(self.of(segment, state), self.of(segment, into))
 
     def sync(self) -> None:

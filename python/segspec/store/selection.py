@@ -89,6 +89,7 @@ class Packs(NamedTuple):
         return 0 if start is None else max(0, bisect_right(self.listed, start, key=_pack_id) - 1)
 
     def stop(self, end: Id | None) -> int | None:
+        """The position after packs with ids below `end`; None if unknown."""
         number = len(self.listed) if end is None else bisect_left(self.listed, end, key=_pack_id)
         if number < len(self.listed):
             return self.listed[number].offset - len(PACK_TAG)
@@ -100,6 +101,7 @@ def _pack_id(pack: Indexed) -> Id:
 
 
 def packs_in(source: Source) -> Packs:
+    """INDEX of a segment; empty if it is not usable."""
     found = find_footer(source, Variant())
     entries = found[0].entries if found is not None else None
     if found is None or entries is None or not entries.ids:
@@ -218,6 +220,7 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
 
 
 def entry_at(path: str, record_id: Id) -> Record | None:
+    """The record with its own position; None if the segment lacks it."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:
@@ -231,5 +234,6 @@ def entry_at(path: str, record_id: Id) -> Record | None:
 
 
 def last_id(path: str) -> Id | None:
+    """The last id, deleted or not; None if empty."""
     found = next(reversed_records(path, None, None, deleted=True), None)
     return found.id if found is not None else None

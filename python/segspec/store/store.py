@@ -81,6 +81,7 @@ class Store:
 
     @property
     def archive_failures(self) -> dict[str, Exception]:
+        """The last error of background archiving, by stream."""
         return dict(self._archiving.failures) if self._archiving is not None else {}
 
     def _open_streams(self) -> list[StoredStream]:

@@ -141,6 +141,7 @@ class StoredStream:
         return self._tail.append_many(records)
 
     def flush(self) -> None:
+        """Makes appended records durable."""
         self._aof.check()
         self._tail.flush()
 
@@ -170,6 +171,7 @@ class StoredStream:
 
     @property
     def is_dirty(self) -> bool:
+        """Whether an appended record may not be durable."""
         return self._tail.is_dirty
 
     def range(
@@ -185,6 +187,7 @@ class StoredStream:
     def reverse(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
     ) -> Iterator[Record]:
+        """The records of `range`, the last one first."""
         return self._reading.selected(start, end, deleted, through, backwards=True)
 
     def _fetch(self, holding: Holding) -> bool:
@@ -283,6 +286,7 @@ class StoredStream:
             raise OSError(f"{words}: {failed}") from failed
 
     def roll(self) -> None:
+        """Finishes the current segment, so that it can be archived."""
         self._aof.check()
         with self._lock:
             self._tail.roll()
@@ -336,6 +340,7 @@ class StoredStream:
                     return True
 
     def fetch(self, start: End | None = None, end: End | None = None) -> int:
+        """Fetches archived segments of a range; returns how many."""
         self._aof.check()
         done = 0
         low, high = id_of(start), id_of(end)
@@ -434,6 +439,7 @@ class StoredStream:
             self._aof.rewrite()
 
     def bytes_here(self) -> int:
+        """Bytes of finished segments in the folder."""
         with self._lock:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
@@ -504,6 +510,7 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
+    """Raises `TypeError` or `ValueError`."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")
@@ -515,6 +522,7 @@ def last_or(path: Path, otherwise: Id) -> Id:
 
 
 def checked_seconds(name: str, value: object) -> float:
+    """Raises `TypeError` or `ValueError`."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise TypeError(f"{name} is {value!r}; it is a number of seconds")
     if not isfinite(value) or value <= 0:

@@ -69,6 +69,7 @@ class StreamReading:
         self._merged = threading.Condition(lock)
 
     def count(self) -> int:
+        """The number of records that are not deleted."""
         self._aof.check()
         while True:
             with self._lock:

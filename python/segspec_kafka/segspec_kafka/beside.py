@@ -9,6 +9,8 @@ NUMBER = Further("signed")
 
 
 class KafkaIndex(Index):
+    """The offset index."""
+
     place = IndexPlace.BESIDE
     file = ".index"
     columns = dict.fromkeys(("relative_offset", "segment_position", "offset"), NUMBER)
@@ -22,6 +24,8 @@ class KafkaIndex(Index):
 
 
 class TimeIndex(Companion):
+    """The time index."""
+
     name = "timeindex"
     file = ".timeindex"
     columns = dict.fromkeys(("timestamp", "relative_offset", "offset"), NUMBER)
@@ -33,6 +37,8 @@ class TimeIndex(Companion):
 
 
 class TransactionIndex(Companion):
+    """The aborted transactions."""
+
     name = "txnindex"
     file = ".txnindex"
     columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), NUMBER)
@@ -43,6 +49,8 @@ class TransactionIndex(Companion):
 
 
 class Snapshots(Companion):
+    """The producer snapshots."""
+
     name = "snapshot"
     place = IndexPlace.LOG
     file = "*.snapshot"
@@ -57,6 +65,8 @@ class Snapshots(Companion):
 
 
 class Epochs(Companion):
+    """The leader epochs."""
+
     name = "epochs"
     place = IndexPlace.LOG
     file = "leader-epoch-checkpoint"
@@ -68,6 +78,8 @@ class Epochs(Companion):
 
 
 class TopicId(Companion):
+    """The topic's id."""
+
     name = "topic-id"
     place = IndexPlace.LOG
     file = "partition.metadata"

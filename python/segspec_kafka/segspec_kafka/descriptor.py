@@ -20,6 +20,8 @@ from segspec_kafka.beside import NUMBER, Epochs, KafkaIndex, Snapshots, TimeInde
 
 
 class Isolation(ReadingMode):
+    """The isolation level."""
+
     name = "isolation"
     choices = ("read_uncommitted", "read_committed")
     doc = "Whether records of transactions are given that were aborted, or that are still open and all after these."
@@ -27,6 +29,8 @@ class Isolation(ReadingMode):
 
 
 class DeletedRecords(ReadingMode):
+    """Hides deleted records."""
+
     name = "deleted_records"
     choices = ("hidden", "shown")
     whole = "shown"
@@ -35,6 +39,8 @@ class DeletedRecords(ReadingMode):
 
 
 class KafkaTracking(Tracking):
+    """Records of internal topics."""
+
     columns = {
         "offset": int,
         "type": str,
@@ -49,6 +55,8 @@ class KafkaTracking(Tracking):
 
 
 class KafkaStartup(Startup):
+    """The broker's start."""
+
     owners = ("kafka-3.x", "kafka-4.x")
     clients = part("startup:clients")
     forecast = part("startup:forecast")
@@ -62,6 +70,8 @@ class KafkaStartup(Startup):
 
 
 class KafkaReplication(Replication):
+    """Leader epochs."""
+
     epoch = "leader_epoch"
     by_majority = False
     confirmed = part("owner.node:confirmed")
@@ -69,15 +79,21 @@ class KafkaReplication(Replication):
 
 
 class KafkaOrigin(Origin):
+    """Topic and partition."""
+
     columns = {"topic": str, "partition": int}
     said_by = part("messages:said_by")
 
 
 class KafkaRecovery(Recovery):
+    """Recovers partitions."""
+
     salvager = part("salvage:KafkaSalvager")
 
 
 class KafkaPublishing(Publishing):
+    """Publishes to brokers."""
+
     schemes = ("kafka",)
     destination = part("destination:Partition")
 
@@ -111,6 +127,8 @@ OF_SPARK = {
 
 
 class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class made of the declaration
+    """Apache Kafka's log."""
+
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     vectors = Path(__file__).with_name("vectors")

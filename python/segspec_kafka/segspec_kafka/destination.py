@@ -32,6 +32,8 @@ BY_PASSWORD = {"security.protocol": "SASL_SSL", "sasl.mechanism": "PLAIN"}
 
 @dataclass(frozen=True, slots=True)
 class Partition(Destination):
+    """A destination for records; `partition` is None if the topic has one."""
+
     servers: str
     topic: str
     partition: int | None = None
@@ -39,6 +41,7 @@ class Partition(Destination):
 
     @property
     def remembers(self) -> bool:
+        """Positions are offsets of a consumer group."""
         return True
 
     def __str__(self) -> str:

@@ -37,6 +37,8 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 class Indexed:
+    """Aborted transactions, from indexes."""
+
     def __init__(self, log: WholeLog) -> None:
         self._spans: dict[int, list[tuple[int, int]]] = {}
         for segment in log.listing.segments:

@@ -299,6 +299,8 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class TopicIds(LogJudge):
+    """Checks topic ids."""
+
     def findings(self) -> Iterator[Finding]:
         for path in self.listing.companions.get("topic-id", ()):
             try:

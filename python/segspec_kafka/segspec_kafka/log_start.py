@@ -24,6 +24,7 @@ from segspec_kafka.producers import Told, told
 
 
 def start_of(listing: Listing) -> int | None:
+    """The start of a log; None if no records may precede it."""
     folder = _folder_of(listing)
     first, start = next(iter(listing.segments), None), None if folder is None else node.log_start(folder)
     is_below = start is not None and first is not None and first.base is not None and start > first.base

@@ -97,11 +97,13 @@ def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 
 
 @cache
 def spec(name: str) -> Any:
+    """A generated parser, by name."""
     module = import_module(f"segspec_kafka.generated.kafka_{name}")
     return getattr(module, "Kafka" + name.title().replace("_", ""))
 
 
 def kind_of(body: Any, suffix: str) -> str:
+    """Such as `offset_commit` for OffsetCommitKey."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
 
 

@@ -75,6 +75,8 @@ SLOTS = 1 << 12
 
 
 class Producers:
+    """A partition's producers."""
+
     def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits, self._run = limits, choose(run, 0)
         self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), array("q"))
@@ -112,6 +114,7 @@ class Producers:
         self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
     def add(self, batch: Told) -> Aborted | None:
+        """The transaction that the batch aborts, or None."""
         values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
         one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
@@ -177,6 +180,7 @@ class Markers:
         self._source: Source | None = None
 
     def of(self, position: int, end: int) -> Marker | None:
+        """None if the batch ends no transaction."""
         source = self._source = self._source or open_source(self._segment.path)
         if end - position > USUAL_CONTROL:
             return self._read(source, position)
@@ -204,6 +208,7 @@ class Markers:
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
+    """Readable batches, in order."""
     known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
         with closing(Markers(segment, log.limits, known)) as markers:

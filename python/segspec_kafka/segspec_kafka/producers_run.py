@@ -9,6 +9,8 @@ from segspec_kernels.types import Bools, I64s
 
 
 class Batches(NamedTuple):
+    """Columns of batches."""
+
     first: I64s
     last: I64s
     time: I64s

@@ -49,10 +49,14 @@ class KafkaFile(FrameFile):
 
 @dataclass(slots=True)
 class Batch(Frame):
+    """A batch with its reader."""
+
     reader: Any = None
 
 
 class KafkaReader(BatchReader):
+    """Reads one segment."""
+
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)

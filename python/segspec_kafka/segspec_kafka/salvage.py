@@ -18,6 +18,8 @@ Declared: Any = DECLARED.recovery.salvager  # type: ignore[union-attr]  # a decl
 
 
 class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the declaration
+    """Recovers a partition."""
+
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:

@@ -49,6 +49,8 @@ TOPIC, BROKER = 2, 4
 
 
 class Image(Replayed):
+    """The cluster's metadata."""
+
     def __init__(self) -> None:
         super().__init__(REPLACED, REMOVED)
         self._held: list[tuple[str, Row]] | None = None

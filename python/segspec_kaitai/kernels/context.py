@@ -86,6 +86,8 @@ class Stream:
 
 @dataclass(eq=False)
 class Binding:
+    """An instance already computed."""
+
     value: Value
     block: Block
     serial: int
@@ -134,6 +136,8 @@ class Joined:
 
 @dataclass(eq=False)
 class Loop:
+    """A loop over items."""
+
     index: Var
     body: Block
     deferred: list[tuple[Joined, tuple[Var, ...]]] = field(default_factory=list)
@@ -154,6 +158,8 @@ class List:
 
 @dataclass(eq=False)
 class Outline:
+    """A structure as a function."""
+
     function: Function
     context: Context
     struct: Struct
@@ -162,6 +168,8 @@ class Outline:
 
 @dataclass(eq=False)
 class Remote:
+    """A value inside an outline."""
+
     invoke: Invoke
     outline: Outline
     value: Value
@@ -326,6 +334,7 @@ class Context:
         return f"{self.struct.path}.{self.field}" if self.struct.path else self.field
 
     def refuse(self, test: Expr, reason: str) -> None:
+        """Stops if `test` is true."""
         if is_constant(test, 0):
             return
         then = Block(self.block)

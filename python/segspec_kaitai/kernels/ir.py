@@ -30,6 +30,8 @@ FLOATS = (Kind.F32, Kind.F64)
 
 @dataclass(frozen=True)
 class Range:
+    """Minimum and maximum, inclusive."""
+
     low: int
     high: int
 
@@ -41,6 +43,7 @@ class Range:
 
     @property
     def kind(self) -> Kind | None:
+        """None if 64 bits are too few."""
         if SIGNED.contains(self):
             return Kind.SIGNED
         return Kind.UNSIGNED if UNSIGNED.contains(self) else None
@@ -83,6 +86,8 @@ def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, An
 
 @dataclass(frozen=True, eq=False)
 class Expr:
+    """An expression."""
+
     kind: Kind
     range: Range
 
@@ -96,11 +101,15 @@ class Expr:
 
 @dataclass(frozen=True, eq=False)
 class Const(Expr):
+    """A constant."""
+
     value: int
 
 
 @dataclass(frozen=True, eq=False)
 class Ref(Expr):
+    """A variable read."""
+
     var: Var
 
 
@@ -115,18 +124,24 @@ class Binary(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Unary(Expr):
+    """`-`, `~` or `not`."""
+
     op: str
     operand: Expr
 
 
 @dataclass(frozen=True, eq=False)
 class Logic(Expr):
+    """`and` or `or`."""
+
     op: str
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, eq=False)
 class Choose(Expr):
+    """A conditional expression."""
+
     test: Expr
     then: Expr
     other: Expr
@@ -134,17 +149,23 @@ class Choose(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Cast(Expr):
+    """A type conversion."""
+
     operand: Expr
 
 
 @dataclass(frozen=True, eq=False)
 class Apply(Expr):
+    """A runtime call."""
+
     function: str
     arguments: tuple[Expr, ...]
 
 
 @dataclass(eq=False)
 class Stmt:
+    """A statement."""
+
     def expressions(self) -> Iterator[Expr]:
         for held in vars(self).values():
             yield from held_in(held)
@@ -173,6 +194,8 @@ class Block:
 
 @dataclass(eq=False)
 class Assign(Stmt):
+    """An assignment."""
+
     var: Var
     value: Expr
 
@@ -193,6 +216,8 @@ class Need(Stmt):
 
 @dataclass(eq=False)
 class If(Stmt):
+    """A branch."""
+
     test: Expr
     then: Block
     other: Block
@@ -200,6 +225,8 @@ class If(Stmt):
 
 @dataclass(eq=False)
 class Do(Stmt):
+    """A nested block."""
+
     body: Block
 
 
@@ -213,6 +240,8 @@ class While(Stmt):
 
 @dataclass(eq=False)
 class For(Stmt):
+    """A counted loop."""
+
     var: Var
     count: Expr
     body: Block
@@ -225,6 +254,8 @@ class Break(Stmt):
 
 @dataclass(eq=False)
 class Fail(Stmt):
+    """Stops with a failure."""
+
     failure: Failure
     error: Expr
 
@@ -263,6 +294,8 @@ class Commit(Stmt):
 
 @dataclass(eq=False)
 class Invoke(Stmt):
+    """Calls an outline."""
+
     function: Function
     arguments: list[Expr]
     position: Var

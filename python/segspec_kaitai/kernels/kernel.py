@@ -96,6 +96,8 @@ class Kernel:
 
 @dataclass
 class Lowered:
+    """A lowered frame."""
+
     context: Context
     rows: Rows
     params: list[Var]
@@ -449,5 +451,6 @@ def indented(lines: list[str], depth: int) -> str:
 
 
 def single_row(body: Block) -> Emit | None:
+    """None unless each frame has exactly one row."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
     return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

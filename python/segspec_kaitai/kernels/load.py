@@ -49,6 +49,8 @@ class CompoundError(ColumnError):
 
 @dataclass
 class Sources:
+    """Compiled specs."""
+
     specs: Mapping[str, Spec]
     structs: dict[str, StructClass] = field(default_factory=dict)
     enums: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -70,12 +72,14 @@ class Sources:
         return self.enums.get(self.resolve(module, dotted))
 
     def line(self, info: StructClass, name: str) -> int:
+        """0 if unknown."""
         found = self.types.get(info.key)
         if found is None:
             return 0
         return next((part.line for part in found.parts if part.name == name), found.table.line)
 
     def parameter_range(self, info: StructClass, name: str) -> Range:
+        """Raises `Unsupported` if it is not an integer."""
         declared = next(part.types[0] for part in self.types[info.key].params if part.name == name)
         if declared.bounds is None:
             what = f"parameter `{name}` of type {declared.text or 'bytes'}"

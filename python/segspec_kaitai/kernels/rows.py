@@ -300,6 +300,8 @@ class Rows:
 
 
 class OfRow(ast.NodeTransformer):
+    """Qualifies a row's names."""
+
     def __init__(self, holder: str) -> None:
         self.holder = holder
 

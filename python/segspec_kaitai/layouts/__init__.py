@@ -71,6 +71,8 @@ def literal(value: object) -> str:
 
 
 class Module:
+    """One module's text."""
+
     def __init__(self, layouts: Layouts, classes: Classes, spec: Spec, package: str) -> None:
         self.layouts, self.classes, self.spec, self.package = layouts, classes, spec, package
         self.structs: list[str] = []
@@ -272,6 +274,8 @@ class Module:
 
 
 class Names:
+    """A structure's constants."""
+
     def __init__(self, type_spec: TypeSpec) -> None:
         self.key = type_spec.key
         self.values: dict[str, str] = {}

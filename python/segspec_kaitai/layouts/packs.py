@@ -20,6 +20,7 @@ class Unpackable(ValueError):  # noqa: N818 - as Unsupported and Untranslatable
 
 
 def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
+    """Raises `Unpackable`."""
     functions = [function("pack_into", layout.parts)] if layout.size else []
     functions += [function(f"pack_{each.name}_into", [each]) for each in layout.others if each.kind == "int"]
     functions += [function(f"pack_{each.type_spec.names[-1]}_into", each.parts) for each in own if each.size]

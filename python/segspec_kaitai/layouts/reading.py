@@ -114,6 +114,8 @@ class Layout:
 
 
 class Layouts(Specs):
+    """All structures' layouts."""
+
     def __init__(self, specs: Iterable[Spec]) -> None:
         super().__init__(specs)
         self._made: dict[str, Layout] = {}

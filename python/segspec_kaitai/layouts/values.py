@@ -49,6 +49,7 @@ class Classes:
         return found
 
     def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
+        """None if it needs other names."""
         code = compile(ast.Expression(node), spec, "eval")
         try:
             return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
@@ -65,6 +66,8 @@ class Classes:
 
 @dataclass(frozen=True)
 class Domain:
+    """Possible input values."""
+
     name: str
     values: Sequence[Any]
     is_each: bool = True
@@ -75,6 +78,8 @@ class Domain:
 
 
 class Instance:
+    """One value instance."""
+
     def __init__(self, classes: Classes, part: Part) -> None:
         self.classes, self.part, self.name = classes, part, part.name
         self.getters = classes.structs[part.owner.class_key].getters

@@ -20,6 +20,8 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True)
 class Holding:
+    """A format's rules."""
+
     rules: Path
     vectors: Path
     reader: Path

@@ -42,6 +42,8 @@ CODES = frozenset(map(str, Code))
 
 
 class Findings:
+    """One spec's problems."""
+
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.found: list[tuple[int, str]] = []

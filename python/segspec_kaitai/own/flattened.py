@@ -30,6 +30,8 @@ class FlatColumn:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
+    """One flattened field."""
+
     node: Node
     way: Way
     nullable: bool

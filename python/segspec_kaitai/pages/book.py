@@ -91,4 +91,5 @@ class Book(Specs):
 
 
 def read_book(folder: Path = KSY) -> Book:
+    """Raises `SpecError`."""
     return Book(load(folder / f"{name}.ksy") for name in spec_names(folder))

@@ -181,6 +181,8 @@ HEAD, HEIGHT, GAP = 20, 46, 22
 
 @dataclass(frozen=True)
 class Scale:
+    """A drawing's width."""
+
     name: str
     columns: int
     unit: int

@@ -33,6 +33,8 @@ Node = tuple[str, str, str, list[Any]]
 
 @dataclass(frozen=True)
 class EnumTable:
+    """An enum's rows."""
+
     anchor: str
     name: str
     rows: list[tuple[str, str, str, str]]

@@ -25,6 +25,8 @@ from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 @dataclass(frozen=True)
 class Tree:
+    """The project's paths."""
+
     root: Path
     ksy: Path
     generated: Path
@@ -46,6 +48,7 @@ class Rendered:
 
 
 def render_tree(tree: Tree) -> Rendered:
+    """Compiles without writing. Raises `CompileError` if the compiler cannot run."""
     names = spec_names(tree.ksy)
     compiled = compile_specs(tree.root, tree.ksy, names, TARGETS)
     loaded, unreadable = [], []

@@ -32,6 +32,8 @@ LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 
 @dataclass
 class Rulebook:
+    """Compiled rules."""
+
     format: str
     parts: dict[str, str] = field(default_factory=dict)
     rules: list[dict[str, Any]] = field(default_factory=list)

@@ -212,6 +212,8 @@ def types_of(spec: Spec) -> Iterator[TypeSpec]:
 
 @dataclass(frozen=True)
 class EnumSpec:
+    """One enum."""
+
     owner: TypeSpec
     name: str
     table: Table
@@ -230,6 +232,7 @@ class EnumSpec:
 
 
 def enum_number(key: str) -> int:
+    """Raises `ValueError`."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 

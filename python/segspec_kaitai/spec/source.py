@@ -38,10 +38,14 @@ class Table(dict[str, Any]):
 
 
 class Items(list[Any]):
+    """A sequence with its items' lines, from 1."""
+
     lines: list[int]
 
 
 class Hex(int):
+    """A hexadecimal integer."""
+
     text: str
 
     def __new__(cls, text: str) -> Hex:

@@ -29,6 +29,8 @@ FRAME = "frame"
 
 
 class Body(Expressions):
+    """Translates one function."""
+
     def __init__(self, function: Function) -> None:
         super().__init__(function)
         self.lines: list[str] = []
@@ -36,6 +38,7 @@ class Body(Expressions):
         self.depth = 1
 
     def translate(self) -> None:
+        """Raises `Wrong`."""
         before: object = None
         while before != (self.variables, self.origins):
             before = dict(self.variables), dict(self.origins)

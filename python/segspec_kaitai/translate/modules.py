@@ -42,6 +42,8 @@ class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not 
 
 
 class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
+    """An error without its place."""
+
     def __init__(self, message: str, node: ast.AST) -> None:
         super().__init__(message)
         self.message = message
@@ -50,6 +52,8 @@ class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
 
 @dataclass(frozen=True)
 class Runtime:
+    """A function of C."""
+
     name: str
 
 
@@ -88,16 +92,22 @@ class Function:
 
 @dataclass(eq=False)
 class Scope:
+    """A class's constants."""
+
     values: dict[str, Any]
 
 
 @dataclass(eq=False)
 class NamedTuple:
+    """A translated named tuple."""
+
     type: Tuple
     defaults: dict[str, ast.expr]
 
 
 class Library:
+    """Translatable modules."""
+
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
         self._modules: dict[str, Module | None] = {}
@@ -106,6 +116,7 @@ class Library:
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
     def module(self, name: str) -> Module | None:
+        """None if unknown."""
         if name not in self._modules:
             found = next(self._files(name), None)
             if found is not None:
@@ -238,6 +249,7 @@ class Module:
         return Scope(values)
 
     def annotated(self, node: ast.expr) -> Type:
+        """Raises `Wrong`."""
         match node:
             case ast.Constant(value=None):
                 return VOID

@@ -20,6 +20,8 @@ KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
 
 @dataclass(frozen=True)
 class Project:
+    """A project's folders."""
+
     specs: Path
     parsers: Path
     formats: Path

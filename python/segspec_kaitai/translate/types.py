@@ -50,6 +50,8 @@ class Array:
 
 @dataclass(frozen=True)
 class Tuple:
+    """A C structure."""
+
     items: tuple[Type, ...]
     fields: tuple[str, ...] = ()
     name: str = ""
@@ -130,6 +132,7 @@ def settled(kind: Type) -> Type:
 
 
 def joined(left: Type, right: Type) -> Type | None:
+    """The common type, or None."""
     if left == right:
         return left
     match left, right:

@@ -9,10 +9,14 @@ DECLARED = built_of_ours("durable_log")
 
 
 class DurableLogIndex(type(DECLARED.index)):  # type: ignore[misc]  # a class made of the declaration
+    """Durable-log's index."""
+
     spec = part("layout:DurableLogIndex")
 
 
 class DurableLogWriting(Writing):
+    """Writes durable-log."""
+
     writer = part("writer:DurableLogWriter")
     takes = ("value", "offset")
     effects = {"offset": A_GAP_ROLLS}
@@ -20,11 +24,15 @@ class DurableLogWriting(Writing):
 
 
 class DurableLogStartup(Startup):
+    """Durable-log's next start."""
+
     owners = ("durable-log",)
     forecast = part("startup:forecast")
 
 
 class DurableLog(DECLARED):  # type: ignore[misc, valid-type]  # a class made of the declaration
+    """The durable-log crate."""
+
     evidence = Evidence.MAGIC
     usual_names = ("segment_*",)
     index = DurableLogIndex()

@@ -16,6 +16,8 @@ from segspec.frames.built import built_of_ours
 
 
 class FfwdIndex(Index):
+    """A queue's consumers, with their offsets."""
+
     place = IndexPlace.LOG
     columns = {"id": str, "offset": int}
     why_not_built = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
@@ -27,22 +29,30 @@ class FfwdIndex(Index):
 
 
 class FfwdWriting(Writing):
+    """Writes ffwd queues."""
+
     writer = part("writer:FfwdWriter")
     takes = ("value", "offset")
     effects = {"offset": A_GAP_ROLLS}
 
 
 class FfwdRecovery(Recovery):
+    """Recovers ffwd queues."""
+
     salvager = part("salvage:FfwdSalvager")
 
 
 class FfwdStartup(Startup):
+    """A queue's next start."""
+
     owners = ("ffwd", "segspec-queue")
     forecast = part("startup:forecast")
     choose = part("queue_start:choose")
 
 
 class Ffwd(built_of_ours("ffwd")):  # type: ignore[misc]  # a class made of the declaration
+    """The on-disk queue of spotify/ffwd."""
+
     evidence = Evidence.MAGIC
     usual_names = ("????????????????", "index")
     besides = "the consumers' positions"

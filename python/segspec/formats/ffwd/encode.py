@@ -21,6 +21,7 @@ def entry(blob: bytes) -> bytes:
 
 
 def index(consumers: Mapping[str, int]) -> bytes:
+    """The index file, with every consumer (QLogManagerImpl.java flushIndex)."""
     encoded = ((name.encode(), offset) for name, offset in consumers.items())
     return b"".join(ffwd_index_entry.pack(len_id=len(name), offset=offset) + name for name, offset in encoded)
 

@@ -50,6 +50,7 @@ class FfwdFolder(NumberedFolder):
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
     def discover(self, directory: Directory) -> Listing:
+        """The queue in a folder; empty without a likely segment."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
@@ -76,6 +77,7 @@ FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+    """The offsets of consumers; empty without an index."""
     from segspec.formats.ffwd import index
 
     paths = [segment.index for segment in listing.segments if segment.index is not None]

@@ -20,6 +20,8 @@ DECLARED = built_of_ours("ffwd")
 
 
 class EntryHead(NamedTuple):
+    """The bounds of an entry and its blob, as stated."""
+
     position: int
     blob: int
     len_blob: int
@@ -30,6 +32,8 @@ class EntryHead(NamedTuple):
 
 
 class EntryBlock(NamedTuple):
+    """Consecutive entries between two positions."""
+
     position: int
     end: int
     entries: int
@@ -49,6 +53,8 @@ class Fit(NamedTuple):
 
 
 class Framing:
+    """Finds entries in one file, from any position."""
+
     def __init__(self, source: Source) -> None:
         self._source = source
         self._reader = DECLARED.log.reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
@@ -63,6 +69,7 @@ class Framing:
         return EntryHead(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
 
     def fits(self, position: int) -> EntryHead | None:
+        """The complete entry at `position`, or None."""
         head = self.head(position)
         return head if head is not None and head.end <= self._source.size else None
 
@@ -98,10 +105,12 @@ class Framing:
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)
 
     def empty(self, position: int) -> EntryBlock | None:
+        """Empty entries in a long run of zeros; None if it is short."""
         count, end = self._zeros.at(position, self._source.size)
         return EntryBlock(position, end, count) if count else None
 
     def at_end(self, position: int) -> bool:
+        """Whether at most a zeroed tail follows."""
         return position >= self._source.size or self.is_zero_tail(position)
 
     def is_zero_tail(self, position: int) -> bool:

@@ -23,6 +23,8 @@ TYPES: dict[HeaderVariant, Any] = {
 
 
 class Header(NamedTuple):
+    """The header of a segment in one variant; `end` is where entries begin."""
+
     variant: HeaderVariant
     header: Any
     end: int

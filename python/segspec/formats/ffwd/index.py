@@ -32,6 +32,7 @@ def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[d
 
 
 def looks_like_index(source: Source) -> bool:
+    """Whether complete entries fill the file."""
     try:
         return sum(1 for _ in entries_of(source)) > 0
     except SegspecError:
@@ -39,6 +40,7 @@ def looks_like_index(source: Source) -> bool:
 
 
 def consumers(path: str) -> dict[str, int]:
+    """Offsets by consumer, up to the first damage."""
     found: dict[str, int] = {}
     with open_source(path) as source:
         try:
@@ -50,6 +52,7 @@ def consumers(path: str) -> dict[str, int]:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
+    """Compares the index with the last segment; other segments are skipped."""
     segment = whole.segment
     if not segment.details.get("last"):
         return

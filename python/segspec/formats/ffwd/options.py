@@ -51,6 +51,7 @@ class FfwdOptions(RecordOptions):
 
     @property
     def most_value(self) -> int:
+        """The maximum bytes of a message."""
         room = self.segment_bytes - self.len_header - ffwd_entry.SIZE
         return room if self._is_system else ffwd_entry.MAX_LEN_BLOB
 
@@ -66,6 +67,7 @@ class FfwdOptions(RecordOptions):
 
 
 def consumer_name(given: str) -> str:
+    """The name, which may be empty. Raises `TypeError` or `ValueError` if it is invalid."""
     if not isinstance(given, str):
         raise TypeError(f"the name of a consumer is {given!r}; it is text")
     try:

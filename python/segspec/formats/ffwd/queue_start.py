@@ -24,6 +24,7 @@ NOT_READ = "only the last segment is taken up"
 
 
 def choose(directory: Directory) -> OwnerChoice:
+    """The owner to assume: the class of ffwd cannot read a document header."""
     dialects = (_dialect(directory, segment) for segment in reversed(FOLDER.discover(directory).segments))
     if next((dialect for dialect in dialects if dialect is not None), None) == "document":
         return OwnerChoice(QUEUE, "the last segment has the document's header, which the class of ffwd does not read")

@@ -49,6 +49,8 @@ class _Run(NamedTuple):
 
 
 class Resyncer:
+    """Finds where entries continue after damage."""
+
     def __init__(self, source: Source) -> None:
         self._source = source
         self._framing = Framing(source)

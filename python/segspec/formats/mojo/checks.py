@@ -102,11 +102,13 @@ def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | 
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:
+    """The note about preallocated, unwritten bytes."""
     size = frame.end - frame.position
     return RULES.finding("mojo.end.room", source.path, frame.position, {"size": size}, bytes=size)
 
 
 def unfinished(source: Source, name: SegmentName | None) -> Finding:
+    """The finding for a segment that ends without INDEX and SUFFIX."""
     why = "; its name says that it was being downloaded" if name and name.state is State.DOWNLOADING else ""
     return RULES.finding("mojo.end.missing", source.path, source.size, {"why": why})
 

@@ -6,6 +6,8 @@ from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Recov
 
 
 class MojoIndex(Index):
+    """mojo's INDEX."""
+
     place = IndexPlace.WITHIN
     columns = {"id": str, "offset": int, "length": int}
     fields = ("index", "suffix")
@@ -15,16 +17,22 @@ class MojoIndex(Index):
 
 
 class MojoWriting(Writing):
+    """Writes mojo segments."""
+
     writer = part("writer:MojoWriter")
     takes = ("fields", "id", "deleted")
     requested = part("request:Requested")
 
 
 class MojoRecovery(Recovery):
+    """Recovers mojo segments."""
+
     salvager = part("salvage:MojoSalvager")
 
 
 class Mojo(Format):
+    """Redis listpack streams."""
+
     name = "mojo"
     title = "mojo"
     columns = ("id", "deleted", "fields")

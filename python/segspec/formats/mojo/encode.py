@@ -60,6 +60,8 @@ _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
+    """The constants for encoding the entries of one pack."""
+
     encode: Encode
     so_far: PackSoFar
     starts: array[int]
@@ -83,6 +85,7 @@ class RunningPack:
 
     @property
     def len_bytes(self) -> int:
+        """Bytes from MASTER ID through HEADER if the pack ended now."""
         return len(record_id(self.master_id, self.variant.form)) + self.len_body + LEN_END
 
     def head(self, *, has_tag: bool, counts: tuple[int, int] = (0, 0)) -> bytes:
@@ -143,6 +146,7 @@ class RunningPack:
         self.num_entries += num_entries
 
     def end(self) -> bytes:
+        """The end marker and HEADER."""
         len_body = self.len_body + len(END_MARKER)
         forms = {
             BytesForm.body: len_body,
@@ -159,6 +163,8 @@ class RunningPack:
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
+    """A record to write."""
+
     id: Id
     fields: Fields
     deleted: bool = False
@@ -182,6 +188,8 @@ def pack(
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
+    """A pack as INDEX lists it: `offset` and `len_bytes` begin at its MASTER ID."""
+
     id: Id
     offset: int
     len_bytes: int

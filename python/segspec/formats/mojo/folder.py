@@ -29,6 +29,8 @@ MAX_SNIFFED = 64
 
 
 class NamedSegment(NamedTuple):
+    """A file with a segment's name, and its size."""
+
     name: str
     parsed: SegmentName
     size: int
@@ -55,6 +57,7 @@ def names_segment(name: str) -> bool:
 
 
 def discover(directory: Directory) -> Listing:
+    """The log in a folder, each segment once, ordered by id."""
     named = [
         NamedSegment(name, parsed, size)
         for name, size in directory.sizes.items()

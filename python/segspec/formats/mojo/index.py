@@ -61,11 +61,13 @@ def has_tag(source: Source, position: int, tag: Tag) -> bool:
 
 
 def id_at(source: Source, position: int, variant: Variant) -> Id | None:
+    """The full id at `position`; None if the file is too short."""
     found = kaitai.attempt(MojoId, source, position, variant.form)
     return None if found is None else (found[0].ms, found[0].seq)
 
 
 def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries | None:
+    """The entries of INDEX; None if it is not readable."""
     view = source.view(footer.start, footer.end - footer.start)
     start = footer.start - view.base
     form, has_tags, has_null_each, len_index = tail_params(footer, variant)
@@ -126,6 +128,7 @@ def tail_params(footer: Footer, variant: Variant) -> tuple[NumberForm, bool, boo
 
 
 def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:
+    """The error that explains why INDEX cannot be read."""
     error = kaitai.refused(MojoTail, source, footer.start, *tail_params(footer, variant))
     error.code = Code.BAD_INDEX
     return error
@@ -136,6 +139,7 @@ READINGS = "absolute", "segment", "previous", "previous_from_zero"
 
 
 def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
+    """The ids that `stored` stands for in one of `READINGS`."""
     out, (ms, seq) = [], segment if reading in ("segment", "previous") else (0, 0)
     for more_ms, more_seq in stored:
         full = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
@@ -146,6 +150,8 @@ def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
 
 
 class IndexView(NamedTuple):
+    """INDEX with full ids; `reading` is how they are stored."""
+
     entries: IndexEntries
     reading: str
     ids: list[Id]
@@ -153,11 +159,13 @@ class IndexView(NamedTuple):
     offsets: list[int]
 
     def lists(self, ids: list[Id], offsets: list[int]) -> bool:
+        """Whether INDEX lists exactly these packs from the first offset on."""
         stored, first, count = self.entries.offsets, self.numbers.get(offsets[0], 0), len(offsets)
         same = stored[first : first + count] == offsets and self.ids[first : first + count] == ids
         return same and len(self.numbers) == len(stored)
 
     def following(self, position: int) -> Iterator[int]:
+        """Offsets above `position`, in order."""
         yield from self.offsets[bisect_right(self.offsets, position) :]
 
 

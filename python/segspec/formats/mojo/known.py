@@ -65,6 +65,7 @@ class KnownPacks(Sequence[KnownPack]):
             column.pop()
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
+        """Their ids, positions and sizes, as INDEX must list them."""
         start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 

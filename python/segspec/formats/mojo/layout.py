@@ -39,6 +39,8 @@ FUTURE_NAME = "w0"
 
 
 class State(StrEnum):
+    """The letter before an id in a segment's file name."""
+
     LOCAL = ""
     ARCHIVED = "a"
     DOWNLOADING = "d"

@@ -54,6 +54,7 @@ WIDE = [
 
 
 def integer(value: int) -> bytes:
+    """A 64-bit integer as an element. Raises `OverflowError`."""
     if LEAST_SMALL <= value <= MOST_SMALL:
         return _small_integer(value)
     for least, most, first, size, end in WIDE:
@@ -63,6 +64,7 @@ def integer(value: int) -> bytes:
 
 
 def string(value: bytes) -> bytes:
+    """A string of up to `MAX_STRING` bytes as an element."""
     length = len(value)
     head, end = _around_short(length) if length <= DataStr12.MAX_LEN_VALUE else _around(length)
     return head + value + end

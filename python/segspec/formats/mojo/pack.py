@@ -92,16 +92,19 @@ class Pack:
 
     @property
     def first_id(self) -> Id:
+        """MASTER ID if there are no entries."""
         entries = self.read.entries
         return (entries.first_ms, entries.first_seq) if entries.number else self.master_id
 
     @property
     def last_id(self) -> Id:
+        """MASTER ID if there are no entries."""
         entries = self.read.entries
         return (entries.last_ms, entries.last_seq) if entries.number else self.master_id
 
     @property
     def closed(self) -> bool:
+        """Whether the pack has a correct HEADER."""
         return self.read.part == CLOSED
 
     @property
@@ -114,6 +117,7 @@ class Pack:
 
     @property
     def ended(self) -> bool:
+        """Whether the file ends within the next part."""
         reason, _ = kernel(KERNELS[self.read.part]).failure(self.read.status) if not self.closed else ("", "")
         return reason == END_OF_STREAM
 
@@ -169,12 +173,14 @@ def read_pack(
 
 
 def resume(source: Source, pack: Pack) -> Pack:
+    """Continues after the last entry of an open pack."""
     began = pack.read.entries._replace(misplaced=0, flagged=0)
     read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
     return read_on(source, replace(pack, read=read, entries=[], starts=[], began=began))
 
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
+    """Reads up to `limit` entries into `pack`, which it returns."""
     run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
     most = rules.entries_left(0) + 1 if limit is None else limit
     while True:

@@ -48,6 +48,8 @@ END_MARKER = (1, True)
 
 @dataclass(slots=True)
 class PackFrame(Frame):
+    """A frame with its decoded pack."""
+
     pack: Pack | None = None
 
 
@@ -76,6 +78,7 @@ class MojoReader:
 
     @property
     def footer(self) -> Footer | None:
+        """INDEX and SUFFIX; None if the file does not end with them."""
         if self._seen_size != self.source.size:
             found = find_footer(self.source, self.variant)
             self._keep_footer(None if found is None else found[0])
@@ -88,10 +91,12 @@ class MojoReader:
 
     @property
     def index_view(self) -> IndexView | None:
+        """INDEX with full ids; None if it is not readable."""
         return self._index if self.footer is not None else None
 
     @property
     def last_id(self) -> Id | None:
+        """The last released id, or None."""
         return self._packs[-1].last_id if self._packs else None
 
     @property
@@ -332,6 +337,7 @@ class MojoMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
+    """The packs that INDEX lists; None if it is not readable."""
     assert isinstance(reader, MojoReader)
     index = reader.index_view
     if index is None:

@@ -15,6 +15,8 @@ from segspec.formats.mojo.listpack import backlen, element
 
 
 class Requested(request.Requested):
+    """Ends packs as requested."""
+
     dialect = "document"
 
     def options(self) -> dict[str, Any]:

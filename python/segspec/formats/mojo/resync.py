@@ -38,6 +38,8 @@ LEAST_EFFORT = 8 << 20
 
 
 class PackSearch:
+    """Finds packs after damage, with bounded work (see `EFFORT`)."""
+
     def __init__(self, source: Source) -> None:
         self._given = source
         # The scanner uses the window of the original source.
@@ -50,6 +52,7 @@ class PackSearch:
 
     @property
     def looks(self) -> int:
+        """The work done so far."""
         return self._most - self._effort
 
     def is_of(self, source: Source) -> bool:

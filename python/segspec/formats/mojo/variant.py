@@ -61,6 +61,7 @@ def shapes() -> Iterator[Variant]:
 
 
 def header_forms() -> Iterator[tuple[BytesForm, ElementsForm]]:
+    """All combinations for HEADER, the likeliest first."""
     for bytes_form in BytesForm:
         for elements_form in ElementsForm:
             yield bytes_form, elements_form

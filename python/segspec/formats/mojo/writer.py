@@ -61,6 +61,7 @@ NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
 def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -339,6 +340,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
+    """The columns of the rows; None if a column is present in some rows only."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None

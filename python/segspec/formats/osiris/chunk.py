@@ -39,6 +39,8 @@ RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
+    """The numbers of a chunk's header; not `valid` if they break its spec."""
+
     __slots__ = ()
 
     @property
@@ -51,6 +53,7 @@ class ChunkHeader(osiris_chunk_header.Fields):
 
     @property
     def ofs_data(self) -> int:
+        """The data section's start, in bytes from the header's start."""
         return osiris_chunk_header.OFS_FILTER + self.len_filter
 
     @property
@@ -169,6 +172,7 @@ def stated_at(source: Source, position: int) -> ChunkHeader | None:
 
 
 def header_at(source: Source, position: int) -> ChunkHeader | None:
+    """The header at `position`; None if it is not valid."""
     stated = stated_at(source, position)
     return stated if stated is not None and stated.valid else None
 

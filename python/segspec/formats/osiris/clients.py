@@ -23,6 +23,7 @@ def clients(directory: Directory) -> Iterator[Client]:
 
 
 def clients_after(start: Start) -> Iterator[Client]:
+    """Consumers and publishers that the broker tracks; empty after a crash."""
     if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
         return
     first = 0

@@ -21,6 +21,8 @@ from segspec.formats.contract.descriptor import (
 
 
 class OsirisIndex(Index):
+    """osiris' index."""
+
     place = IndexPlace.BESIDE
     columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
     is_companion = part("folder:FOLDER.is_index")
@@ -33,6 +35,8 @@ class OsirisIndex(Index):
 
 
 class OsirisWriting(Writing):
+    """Writes osiris logs."""
+
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")
     effects = {
@@ -46,6 +50,8 @@ class OsirisWriting(Writing):
 
 
 class OsirisRecovery(Recovery):
+    """Recovers osiris logs."""
+
     salvager = part("salvage:OsirisSalvager")
 
 
@@ -54,6 +60,8 @@ AGE, SIZE = "[0-9]{1,9}[YMDhms]", "[0-9]{1,19}"
 
 
 class OsirisStartup(Startup):
+    """RabbitMQ's next start."""
+
     owners = (
         "osiris-1.3",
         "osiris-1.10",
@@ -70,11 +78,15 @@ class OsirisStartup(Startup):
 
 
 class OsirisTracking(Tracking):
+    """Stored positions of clients."""
+
     entries = part("tracking:tracked")
     state = part("startup:state_of")
 
 
 class OsirisMessages(Messages):
+    """AMQP 1.0 messages."""
+
     decodings = ("amqp",)
     decoder = part("amqp.as_json:decoder")
     search = part("amqp.message:SEARCH")
@@ -82,11 +94,15 @@ class OsirisMessages(Messages):
 
 
 class OsirisOrigin(Origin):
+    """A stream's queue."""
+
     columns = {"vhost": str, "queue": str}
     said_by = part("folder:origin")
 
 
 class Osiris(Format):
+    """RabbitMQ Streams."""
+
     name = "osiris"
     title = "RabbitMQ osiris"
     columns = ("offset", "timestamp", "chunk_id", "epoch", "value")

@@ -25,6 +25,8 @@ class Records(NamedTuple):
 
 
 class Kind(NamedTuple):
+    """What all chunks of a run share; records without a time get `time`."""
+
     version: int
     chunk_type: int
     epoch: U64

@@ -40,6 +40,8 @@ class BadEntryError(SegspecError):
 
 
 class SubBatch(NamedTuple):
+    """A stored sub-batch."""
+
     compression: Compression
     reserved: int
     num_records: int
@@ -48,12 +50,15 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
+    """The values of consecutive records as ranges of `data`, from `offset` on."""
+
     offset: int
     data: bytes
     positions: Sequence[int]
     lengths: Sequence[int]
 
     def until(self, end: int) -> RecordBodies:
+        """The records before offset `end`."""
         rows = max(0, end - self.offset)
         return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
 

@@ -42,6 +42,8 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
 
 
 class AskedValue(Hashed):
+    """A wanted filter value, hashed."""
+
     __slots__ = ()
 
     @classmethod

@@ -43,6 +43,7 @@ class OsirisFolder(NumberedFolder):
         return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
 
     def is_index(self, source: Source) -> bool:
+        """Whether it has an index's magic, or its name without a segment's content."""
         is_named = source.name.endswith(INDEX_SUFFIX) and not _begins_as(OsirisSegment.LogHeader, source)
         return is_named or _begins_as(OsirisIndex.IndexHeader, source)
 

@@ -65,6 +65,7 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
 
 
 def first_timestamp(segment: str) -> int | None:
+    """The first chunk's timestamp in milliseconds; None if it cannot be read."""
     try:
         with open_source(segment) as source:
             first = next(derive(source), None)
@@ -74,6 +75,7 @@ def first_timestamp(segment: str) -> int | None:
 
 
 def last_timestamp(index: str) -> int | None:
+    """The last complete record's timestamp in milliseconds; None if it cannot be read."""
     try:
         with open_source(index) as source:
             return IndexRecords(source)[-1].timestamp
@@ -161,6 +163,8 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
 
 class OsirisMarks:
+    """Chunks in the index at which reading may begin."""
+
     def __init__(self, records: IndexRecords) -> None:
         self._records = records
 
@@ -177,6 +181,7 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
+    """The chunks that the index lists; None if it is not readable."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))

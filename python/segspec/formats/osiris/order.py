@@ -62,6 +62,7 @@ class Order:
 
     @property
     def due(self) -> Due | None:
+        """None if any chunk may follow."""
         if self.version is None or not self.expected or max(self.expected) >= OFFSETS:
             return None
         return self.before(self.version)
@@ -75,9 +76,11 @@ class Order:
         return Due(version, *ids, last.epoch, last.timestamp)
 
     def enter(self, chunk_id: int) -> None:
+        """Continues with this chunk, without the state of earlier ones."""
         self.expected, self.first, self.last, self._counted, self._epoch = (chunk_id,), None, None, True, 0
 
     def go_on(self, chunk_id: int) -> None:
+        """Expects this chunk after damage."""
         self.expected, self._counted = (chunk_id,), True
 
     def accept(self, chunk: Chunk) -> None:

@@ -16,6 +16,8 @@ CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression
 
 
 class SubBatchKind(NamedTuple):
+    """What the records of a sub-batch share."""
+
     codec: Compression
     filter: bytes
     producer: bytes | None
@@ -40,6 +42,7 @@ class PendingChunk:
         self._batched: list[bytes] = []
 
     def age(self) -> float:
+        """Seconds since it began."""
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
@@ -47,6 +50,7 @@ class PendingChunk:
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
+        """Adds a record, to a sub-batch of up to `most` records or alone."""
         entry = simple_entry(value)
         self.records += 1
         self.size += len(entry)
@@ -70,6 +74,7 @@ class PendingChunk:
         self._parts.append(content)
 
     def data(self) -> bytes:
+        """The data section; ends the last sub-batch."""
         self._end_batch()
         return b"".join(self._parts)
 
@@ -96,12 +101,14 @@ class PendingTracking:
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
     def change(self, kind: TrackingType, name: bytes, value: int) -> None:
+        """Replaces the value of this type and name."""
         self._changes[kind, name] = value
 
     def delta(self) -> bytes:
         return delta(self._changes)
 
     def settle(self, position: int, chunk_id: int, source: str) -> None:
+        """The chunk at `position` now contains the changes."""
         changes, self._changes = self._changes, {}
         self.stored.overlay(
             TrackingEntry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()

@@ -129,6 +129,7 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
+        """None if any chunk may follow."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:

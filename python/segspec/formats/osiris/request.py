@@ -24,6 +24,7 @@ class Requested(request.Requested):
             yield list(chunk)
 
     def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
+        """Options and records of each writer: one per epoch."""
         epochs = [(epoch, list(run)) for epoch, run in groupby(frames, key=lambda frame: frame[0].get("epoch"))]
         for number, (epoch, run) in enumerate(epochs or [(None, [])]):
             options = self.options() | ({} if epoch is None else {"epoch": int(epoch)})

@@ -37,18 +37,24 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
+    """A chunk to continue at, and why it is trusted."""
+
     position: int
     chunk_id: int
     why: str
 
 
 class Claim(NamedTuple):
+    """A damaged header's end and next id."""
+
     end: int
     next_id: int
     is_due: bool
 
 
 class Resyncer:
+    """Finds the next trusted chunk, with bounded work."""
+
     def __init__(self, witnesses: Witnesses) -> None:
         self._witnesses = witnesses
         self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None

@@ -36,6 +36,7 @@ class TrackingState:
         return bool(self.sequences or self.offsets or self.timestamps)
 
     def replay(self, chunk: Chunk) -> None:
+        """Applies a chunk; a snapshot replaces the state."""
         if chunk.is_snapshot:
             self.clear()
         self.overlay(chunk.tracking)

@@ -63,6 +63,7 @@ COLUMNS = ("value", "timestamp", "offset")
 
 
 def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -139,6 +140,7 @@ class OsirisOptions(WriterOptions):
 
 
 def check_fill(first: int, following: int) -> None:
+    """Raises `ValueError` if a gap is too large to fill."""
     if not can_fill(first, following):
         most = MOST_FILLERS * MOST_OFFSETS
         raise ValueError(

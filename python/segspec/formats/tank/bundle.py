@@ -34,6 +34,7 @@ def packed_integer(number: int) -> bytes:
 
 
 def read_integer(source: Source, position: int) -> tuple[int, int] | None:
+    """The integer at `position` and its end; None if it is not valid."""
     found = kaitai.attempt(Leb128U32, source, position)
     return None if found is None else (found[0].value, found[1])
 
@@ -55,6 +56,7 @@ class Bundle(NamedTuple):
 
     @property
     def stored(self) -> int:
+        """Stored bytes of the messages."""
         return self.end - self.set_start
 
     @property
@@ -62,6 +64,7 @@ class Bundle(NamedTuple):
         return rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta)
 
     def first(self, due: int) -> int:
+        """The first sequence number, if `due` would be next."""
         return rules.first_number(self.is_sparse, self.first_sequence, due)
 
     def after(self, due: int) -> int:
@@ -73,6 +76,7 @@ class Bundle(NamedTuple):
         return rules.is_as_promised(self.unused, rules.BUNDLE_UNUSED)
 
     def is_possible(self, due: int) -> bool:
+        """Whether a writer may have made this header, despite its contents."""
         if not self.is_plain or not rules.is_assigned(self.codec):
             return False
         first = self.first(due)
@@ -83,6 +87,7 @@ class Bundle(NamedTuple):
             yield self.finding("tank.bundle.unused")
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
+        """The error of a broken rule; the bundle is not released."""
         said["declared"] = self.num_messages
         return RULES.error(rule, self.path, self.position, said, field=field)
 

@@ -17,6 +17,8 @@ from segspec.formats.contract.descriptor import (
 
 
 class TankIndex(Index):
+    """TANK's sparse index."""
+
     place = IndexPlace.BESIDE
     columns = {"relative_sequence": int, "offset": int, "segment_position": int}
     interval = 4096
@@ -31,6 +33,8 @@ class TankIndex(Index):
 
 
 class TankWriting(Writing):
+    """Writes TANK."""
+
     writer = part("writer:TankWriter")
     takes = ("value", "key", "timestamp", "offset")
     effects = {
@@ -41,20 +45,28 @@ class TankWriting(Writing):
 
 
 class TankRecovery(Recovery):
+    """Recovers TANK."""
+
     salvager = part("salvage:TankSalvager")
 
 
 class TankStartup(Startup):
+    """The broker's start."""
+
     owners = ("tank-4.0",)
     forecast = part("startup:forecast")
 
 
 class TankOrigin(Origin):
+    """A partition's topic."""
+
     columns = {"topic": str, "partition": int}
     said_by = part("folder:origin")
 
 
 class Tank(Format):
+    """phaistos-networks/TANK."""
+
     name = "tank"
     title = "TANK"
     columns = ("offset", "timestamp", "key", "value")

@@ -72,6 +72,7 @@ class NewMessages(Sequence[NewMessage]):
 
     @property
     def content_bytes(self) -> int:
+        """Bytes of values, without keys."""
         ends: Sequence[int] = self.given.ends
         return ends[self.last] - ends[self.first]
 
@@ -84,6 +85,8 @@ class NewMessages(Sequence[NewMessage]):
 
 
 class Gathered:
+    """Messages collected for one bundle."""
+
     def __init__(self, messages: Iterable[NewMessage] = ()) -> None:
         self._given = GivenMessages(bytearray(), array("I", [0]), bytearray(), array("I", [0]), array("Q"), array("Q"))
         for each in messages:
@@ -94,6 +97,7 @@ class Gathered:
 
     @property
     def size(self) -> int:
+        """Bytes of keys and values."""
         return len(self._given.values) + len(self._given.keys)
 
     @property
@@ -155,6 +159,7 @@ def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
 
 
 def entry_head(count: int, stored: int, codec: Codec) -> bytes:
+    """The bytes before a message set of `stored` bytes."""
     header = _header_of(count, codec, sparse=False)
     return packed_integer(len(header) + stored) + header
 
@@ -186,6 +191,7 @@ class SparseIndex:
         self.last: int | None = None
 
     def entry(self, number: int, position: int) -> bytes:
+        """The entry of a bundle; empty if none is due or it does not fit."""
         relative = number - self.base
         is_due = self.last is None or rules.is_entry_due(position - self.last, self.interval)
         if not is_due or not rules.fits_entry(relative, position):

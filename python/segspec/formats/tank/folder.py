@@ -187,6 +187,7 @@ def _about_name(directory: Directory, name: str, rule: str, **said: object) -> F
 
 
 def origin(names: Sequence[str]) -> dict[str, str | int]:
+    """Topic and partition from `<topic>/<partition>`; empty for other folders."""
     if len(names) < len(("topic", "partition")) or not layout.PARTITION_NAME.fullmatch(names[-1]):
         return {}
     return {"topic": names[-2], "partition": int(names[-1])}

@@ -75,6 +75,7 @@ def part_of_entry(source: Source) -> SegspecError:
 
 
 def load_table(segment: SegmentFile) -> IndexTable:
+    """The index; empty if it cannot be opened."""
     try:
         with index_beside(segment) as source:
             return IndexTable(source or from_bytes(b""))
@@ -246,5 +247,6 @@ class TankMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
+    """The bundles that the index lists; None if it cannot be opened."""
     with index_beside(reader.segment) as index:
         yield None if index is None else TankMarks(index, reader)

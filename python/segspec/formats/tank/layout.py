@@ -75,10 +75,12 @@ class SegmentName(NamedTuple):
 
     @property
     def end(self) -> int:
+        """The last sequence number that the name permits."""
         return MAX_SEQUENCE if self.last is None else self.last
 
 
 def split_leftover(name: str) -> tuple[str, str]:
+    """The name and the suffix of an interrupted compaction, if any."""
     for suffix in LEFTOVERS:
         if name.endswith(suffix):
             return name.removesuffix(suffix), suffix
@@ -86,6 +88,7 @@ def split_leftover(name: str) -> tuple[str, str]:
 
 
 def segment_name(name: str) -> SegmentName | None:
+    """None if it is not a segment's name."""
     proper, leftover = split_leftover(name)
     match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
     if match is None:
@@ -103,6 +106,7 @@ def base_of(segment: SegmentFile) -> int:
 
 
 def index_base(name: str) -> int | None:
+    """None if it is not an index's name."""
     match = _INDEX.fullmatch(split_leftover(name)[0])
     return int(match["base"]) if match else None
 

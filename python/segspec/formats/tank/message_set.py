@@ -141,6 +141,7 @@ def miscounted(bundle: Bundle, present: int, due: int) -> Finding:
 
 
 def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
+    """The sequence numbers, if `due` would be next."""
     first = bundle.first(due)
     if not bundle.is_sparse:
         return range(first, first + messages.count)

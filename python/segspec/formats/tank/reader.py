@@ -63,6 +63,7 @@ class TankReader:
         return self.source.size
 
     def begin(self) -> int:
+        """Returns 0: segments have no header."""
         return 0
 
     def enter(self, start: Landmark) -> None:

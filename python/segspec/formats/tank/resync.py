@@ -40,6 +40,8 @@ class Restart(NamedTuple):
 
 
 class Resyncer:
+    """Finds where reading continues after damage."""
+
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.search = Search(source, limits)
         self._source = source

@@ -76,6 +76,7 @@ class TankSalvager(Salvager):
         return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
+        """Copies intact bundles; corrects only the count of others."""
         assert stretch.each is not None
         assert isinstance(stretch.first_offset, int)
         assert isinstance(stretch.last_offset, int)
@@ -137,6 +138,8 @@ def _messages(records: Sequence[Record]) -> list[NewMessage]:
 
 
 class TankIndexer(Indexer):
+    """Makes the broker's index."""
+
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
         self._index = SparseIndex(layout.base_of(segment), interval)

@@ -62,11 +62,14 @@ class Sound(NamedTuple):
     timestamp: int
 
     def after(self, due: int) -> int:
+        """The number after the bundle's last one, if `due` would be next."""
         first = rules.first_number(self.is_sparse, self.first_sequence, due)
         return first + rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta) + 1
 
 
 class BundleRow(NamedTuple):
+    """A chain of intact bundles."""
+
     bundles: int
     reaches_end: bool
 
@@ -91,6 +94,7 @@ class Search:
 
     @property
     def looks(self) -> int:
+        """The work done so far."""
         return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
@@ -188,6 +192,7 @@ class Search:
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR
 
     def starts(self, start: int, stop: int) -> Iterator[int]:
+        """Positions of likely bundles from `start` up to `stop` (exclusive), in order."""
         position, stop = start, min(stop, self._source.size)
         while position < stop and not self.exhausted:
             view = self._look(position, 2 * HEAD_ROOM)

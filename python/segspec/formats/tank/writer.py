@@ -73,6 +73,7 @@ RULES: dict[str, Sparseness] = {
 
 
 def now() -> int:
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 

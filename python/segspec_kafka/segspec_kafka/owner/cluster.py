@@ -227,6 +227,7 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
+    """Empty if the partition belongs here."""
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"
@@ -247,6 +248,7 @@ def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
 
 
 def topic_called(found: Image, name: str) -> str | None:
+    """The topic's id, or None."""
     return next((key[0] for key, row in found.tables.get("topic", {}).items() if row["name"] == name), None)
 
 
@@ -255,10 +257,12 @@ def name_of(found: Image, topic_id: str) -> str:
 
 
 def interval(found: Image | None, topic: str) -> int:
+    """Bytes between index entries."""
     return int(config(found, topic, "index.interval.bytes") or INTERVAL)
 
 
 def config(found: Image | None, topic: str, name: str) -> str | None:
+    """The topic's setting, else the brokers' default, or None."""
     configs = {} if found is None else found.tables.get("config", {})
     asked = ((TOPIC, topic, name), (BROKER, "", f"log.{name}"))
     return next((str(configs[key]["value"]) for key in asked if key in configs), None)

@@ -23,6 +23,8 @@ HALF = "a compaction was interrupted before all of its files were there"
 
 
 class Loader:
+    """One start, in steps."""
+
     def __init__(
         self,
         directory: Directory,
@@ -254,6 +256,7 @@ class Loader:
             self._begin()
 
     def restart_at(self, offset: int, why: str) -> None:
+        """Replaces all segments with an empty one."""
         self._drop(list(self.segments.values()), why)
         self.epochs.clear()
         producers = Producers(self)

@@ -76,6 +76,7 @@ def partition_of(directory: Directory) -> Partition | None:
 
 
 def log_dir(folder: str) -> Directory | None:
+    """The log dir of a partition, or None."""
     path = above(folder)
     try:
         around = _listed(path, _changed(path))
@@ -94,6 +95,7 @@ def _listed(path: str, changed: int) -> Directory:
 
 
 def identity(around: Directory) -> Properties | None:
+    """None if it is not readable."""
     if META not in around.sizes:
         return None
     with suppress(ValueError):
@@ -204,6 +206,7 @@ def topic_id(directory: Directory) -> str | None:
 
 
 def emptied(directory: Directory) -> Listing | None:
+    """A partition without segments; None for other folders."""
     if partition_of(directory) is None or log_dir(directory.path) is None:
         return None
     message = "a partition without a segment: what it held is not there, and a start makes it anew"

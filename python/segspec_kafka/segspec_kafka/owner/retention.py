@@ -24,6 +24,7 @@ CHECKS = "made 30 s after the start, then every 5 minutes (log.retention.check.i
 
 
 def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: int) -> Retention | None:
+    """What the first check deletes; None if unknown. `now` is in milliseconds."""
     of, around = node.partition_of(directory), node.log_dir(directory.path)
     known = None if around is None else cluster.image(around)
     is_tiered = of is not None and cluster.config(known, of.topic, "remote.storage.enable") == "true"

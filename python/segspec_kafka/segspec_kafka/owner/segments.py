@@ -77,6 +77,8 @@ class Head(NamedTuple):
 
 
 class Entries(Sequence[tuple[int, int]]):
+    """Offsets and positions."""
+
     def __init__(self, source: Source, base: int) -> None:
         self._source, self._base = source, base
 
@@ -159,6 +161,7 @@ class Segment:
         return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
+        """The end of complete batches."""
         end = 0
         try:
             for head in self.heads():

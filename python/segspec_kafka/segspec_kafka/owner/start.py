@@ -36,6 +36,7 @@ NO_METADATA = (
 
 
 def forecast(directory: Directory, owner: str) -> Forecast | None:
+    """None if it is not a log dir."""
     if not node.is_log_dir(directory):
         return None
     start = NodeStart(directory)
@@ -46,6 +47,8 @@ def forecast(directory: Directory, owner: str) -> Forecast | None:
 
 
 class NodeStart:
+    """A node's start."""
+
     def __init__(self, around: Directory) -> None:
         self.around, self.dirs = around, cluster.log_dirs(around)
         self.crash: Crash | None = None

@@ -96,6 +96,8 @@ class EntryRoom:
 
 
 class PackRoom:
+    """Arrays for the packs of one run."""
+
     def __init__(self, room: Room) -> None:
         kinds = dict.fromkeys(PackRows._fields, "i64") | {name: KINDS[code] for name, code in COLUMNS.items()}
         kinds["odd"] = "u8"
@@ -105,6 +107,7 @@ class PackRoom:
         return KnownPacks([getattr(self.rows, name)[:count] for name in COLUMNS])
 
     def agreed(self, count: int, index: IndexView | None) -> int:
+        """The number of first packs that agree with INDEX."""
         if index is None or not count:
             return count
         ids, starts, _ = self.known(count).indexed()

@@ -96,6 +96,8 @@ class Filled(NamedTuple):
 
 
 class PackHead(NamedTuple):
+    """MASTER ID, the master entry's values, and their positions."""
+
     start: int
     body: int
     ms: U64

@@ -39,6 +39,8 @@ class PackRows(NamedTuple):
 
 
 class LastId(NamedTuple):
+    """The id before a pack; `there` is false if none exists."""
+
     there: bool
     ms: U64
     seq: U64

@@ -42,6 +42,8 @@ def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
 
 
 class MojoScanner:
+    """Scans mojo packs."""
+
     def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted

@@ -103,6 +103,7 @@ def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], lis
 
 
 def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
+    """The sections, each still encoded. Raises `SegspecError`."""
     if not value:
         raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
     source = from_bytes(value)
@@ -154,6 +155,7 @@ class MessageSection:
         return self.kind is SectionKind.data
 
     def data(self) -> bytes:
+        """The bytes of a data section. Raises `SegspecError`."""
         if self.unopened.format_code not in BINARY:
             raise SegspecError(
                 Code.BAD_ENCODING,
@@ -177,6 +179,7 @@ class MessageSection:
         return {name: value for name, value in values if value.type != "null"}
 
     def pairs(self) -> list[tuple[Value, Value]]:
+        """The pairs of a map, in order. Raises `SegspecError`."""
         found = self._opened()
         if found.format_code not in MAPS:
             raise SegspecError(
@@ -190,6 +193,7 @@ class MessageSection:
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
+        """A section other than the body as plain values. Raises `SegspecError`."""
         if self.kind.name in FIELDS:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))

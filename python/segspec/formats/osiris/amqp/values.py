@@ -35,12 +35,16 @@ class Value(NamedTuple):
 
 
 class Array(NamedTuple):
+    """The items of an array, of one type."""
+
     type: str
     descriptor: Value | None
     items: list[Value]
 
 
 class Described(NamedTuple):
+    """A value with its descriptor."""
+
     descriptor: Any
     value: Any
 
@@ -76,6 +80,7 @@ def _code_point(text: str) -> int:
 
 
 def character(point: int) -> str:
+    """A char. Raises `SegspecError` if the number is not a character."""
     try:
         found = chr(point)
         found.encode("utf-8")

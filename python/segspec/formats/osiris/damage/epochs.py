@@ -34,6 +34,8 @@ FIRST_EPOCH = 1
 
 
 class Led(NamedTuple):
+    """A time, in milliseconds, in the epoch of a leader."""
+
     epoch: int
     timestamp: int
 
@@ -117,6 +119,8 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
+    """A chunk's epoch in its header and in the index; `timestamp` in milliseconds."""
+
     path: str
     position: int
     chunk_id: int
@@ -126,6 +130,8 @@ class Stated(NamedTuple):
 
 
 class Mended(NamedTuple):
+    """A chunk and its correct epoch."""
+
     chunk: Stated
     epoch: int
 

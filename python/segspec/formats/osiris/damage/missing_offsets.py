@@ -29,6 +29,7 @@ MOST_FILLERS = 1024
 
 
 def can_fill(first: int, following: int) -> bool:
+    """Whether filler chunks can cover offsets from `first` up to `following` (exclusive)."""
     return following - first <= MOST_FILLERS * MOST_OFFSETS
 
 
@@ -58,10 +59,12 @@ class Moves:
         self._closed = 0
 
     def close(self, first: int, following: int) -> None:
+        """Closes the gap from `first` up to `following` (exclusive)."""
         self.distance += following - first
         self._closed = following
 
     def keep(self, first: int, following: int) -> None:
+        """Records that offsets from `first` up to `following` (exclusive) are copied."""
         if following <= first:
             return
         last = self.runs[-1] if self.runs else None

@@ -40,6 +40,8 @@ LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trai
 
 
 class MendedHeader(NamedTuple):
+    """A restored header, and its damaged form as stated."""
+
     header: ChunkHeader
     stated: ChunkHeader
 
@@ -50,6 +52,8 @@ class MendedHeader(NamedTuple):
 
 
 class Witnesses:
+    """What chunks, index and the next segment's name state about one another."""
+
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
         self._segment = segment
@@ -66,13 +70,16 @@ class Witnesses:
         return self._places
 
     def listed(self, position: int) -> IndexRecord | None:
+        """None if the index does not list it."""
         return self._index().get(position)
 
     def place_after(self, position: int) -> int | None:
+        """None after the last chunk."""
         number = bisect_right(self.places, position)
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
+        """Whether the index has the same values, at any position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record

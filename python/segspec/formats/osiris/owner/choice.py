@@ -24,6 +24,7 @@ LOOKED_AT = 64
 
 
 def choose(directory: Directory) -> OwnerChoice:
+    """The release to assume. Raises `SegspecError` (limit-exceeded)."""
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:

@@ -27,6 +27,7 @@ WANTED = Wanted(level=Level.CHECKSUMS)
 
 
 def consumers(start: Start, limits: Limits) -> ConsumerView | None:
+    """None if the start failed."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
     try:

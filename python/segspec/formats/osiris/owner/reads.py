@@ -68,6 +68,7 @@ class MatchedHeader(NamedTuple):
 
 
 def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
+    """The header at `position`; None if osiris' pattern does not match."""
     header = stated_at(source, position)
     if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None
@@ -111,6 +112,8 @@ class _AnywhereScanner:
 
 
 class Judge:
+    """Decides which chunks osiris accepts."""
+
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source
         self._release = release

@@ -46,6 +46,8 @@ MOST_FAILURES = 3600 * TRIES_A_SECOND
 
 @dataclass(frozen=True, slots=True)
 class SegmentInfo:
+    """A segment and its last valid chunk (osiris' `#seg_info{}`)."""
+
     name: str
     last: MatchedHeader | None
     listed: IndexRecord | None = None

@@ -47,6 +47,8 @@ class Opened(NamedTuple):
 
 
 class Arena:
+    """Decompresses sub-batches into reused memory."""
+
     def __init__(self, lane: Lane[Any], limits: Limits) -> None:
         self._lane = lane
         self._run = choose(blocks_run.run, 0)

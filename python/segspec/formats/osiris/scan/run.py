@@ -91,6 +91,8 @@ class Odds(NamedTuple):
 
 
 class Most(NamedTuple):
+    """The limits of a run."""
+
     size: int
     records: int
     rows: int
@@ -98,6 +100,8 @@ class Most(NamedTuple):
 
 
 class Does(NamedTuple):
+    """The tasks of a run."""
+
     checks: bool
     tracks: bool
     decodes: bool

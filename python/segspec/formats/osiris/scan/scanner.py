@@ -103,11 +103,15 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
 
 
 class Space(NamedTuple):
+    """Room for one stretch."""
+
     rows: int
     content: int
 
 
 class Found(NamedTuple):
+    """The results of a run."""
+
     numbers: Numbers
     columns: dict[str, tuple[Any, Any]]
     opened: Opened
@@ -140,6 +144,8 @@ class Found(NamedTuple):
 
 
 class Work:
+    """Arrays that all runs reuse."""
+
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
@@ -149,6 +155,8 @@ class Work:
 
 
 class OsirisScanner:
+    """Scans osiris chunks."""
+
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted

@@ -26,6 +26,8 @@ COPIED, LOOSELY = 6, 8
 
 
 class AskedColumns(NamedTuple):
+    """The wanted columns."""
+
     offset: bool
     timestamp: bool
     position: bool
