@@ -73,10 +73,12 @@ class Room:
         return Flat(UNSIGNED, (buffer,))
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
+        """A kernel's `Columns`, which are reused for each stretch."""
         own = kernel(name)
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
+        """A new array to fill, and the buffer that a batch then owns."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -89,6 +91,7 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
+        """A reused array of at least `length` values."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -119,6 +122,7 @@ class Lane(Generic[Run]):
         self._rows_a_byte = 0.0
 
     def batch_bytes(self) -> int:
+        """Bytes of the file that one stretch may cover."""
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
@@ -142,6 +146,7 @@ class Lane(Generic[Run]):
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
+        """The columns unchanged if `wanted.flat`, otherwise as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
@@ -153,6 +158,7 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
+        """A kernel's columns for the intact frames from `position` to `reached`, exclusive."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
@@ -185,6 +191,7 @@ class Lane(Generic[Run]):
         return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
+        """`length` bytes from `position`, and whether the readable part ends there."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
         stop = self.wanted.stop
         if stop is not None and view.base + len(view.data) > stop:

@@ -29,6 +29,8 @@ SPLIT = frozenset({"hex", "base64", "utf8"})
 
 @dataclass(frozen=True, slots=True)
 class LongText:
+    """The text of a long value, made in chunks of UTF-8."""
+
     content: bytes
     form: str
 
@@ -36,6 +38,7 @@ class LongText:
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
+        """The text as JSON, without the quotes."""
         return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:
@@ -83,6 +86,7 @@ def _boundary(content: bytes, end: int) -> int:
 
 
 def shows(form: str) -> Callable[[bytes], Any]:
+    """Shows bytes in this form; long values become a `LongText`."""
     show = json_form.PAYLOADS[form].show
     return partial(_shown, form, show) if form in SPLIT else show
 
@@ -92,6 +96,7 @@ def _shown(form: str, show: Callable[[bytes], str], content: bytes) -> str | Lon
 
 
 def json_pieces(value: Any) -> Iterator[bytes]:
+    """JSON of `value`, which may contain `LongText`, in chunks of UTF-8."""
     if isinstance(value, LongText):
         yield b'"'
         yield from value.in_json()

@@ -59,6 +59,7 @@ class Watch:
             self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
+        """Whether the index agrees exactly; call it after the last step."""
         if self._index is None:
             return False
         with self._index:
@@ -69,6 +70,7 @@ class Watch:
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
+    """Reads a segment; returns whether its index agrees exactly."""
     watch = Watch(log.format.index, segment, source)
     wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     _, summary, steps = walked(log.format, source, segment, log.limits, wanted)
@@ -92,6 +94,7 @@ class CompanionCheck:
             self._before = None
 
     def findings(self, companions: Sequence[Companion]) -> FoundBy:
+        """The errors by companion; empty if the files keep changing."""
         found = self._compare(self._source, companions)
         for _ in range(LOOKS):
             if found == {} or (found is not None and _stamps(self._segment) == self._before):
@@ -163,6 +166,7 @@ class LogCheck:
             self._judges.clear()
 
     def findings(self) -> list[Finding]:
+        """The errors; empty if the files keep changing."""
         if not self._companions:
             return []
         for _ in range(LOOKS + 1):

@@ -28,6 +28,8 @@ def extension(package: str = "segspec_kernels") -> ModuleType | None:
 
 
 class Ahead(NamedTuple):
+    """A C extension compiled in advance for a platform."""
+
     platform: str
     content: bytes
 
@@ -50,6 +52,7 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
+    """Sources of modules, without importing them. Raises `ImportError` or `AttributeError`."""
     from importlib.util import find_spec
 
     find: Any = find_spec
@@ -57,6 +60,7 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
+    """The SHA-256 of these sources in hex."""
     import hashlib
 
     return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
@@ -64,11 +68,13 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
+    """The package whose extension contains a module's compiled code."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:
+    """The compiled function, or None."""
     return part(extension(package_of(module)), module, function)
 
 
@@ -100,5 +106,6 @@ def is_compiled() -> bool:
 
 @cache
 def say_how_to_be_fast(how: str) -> None:
+    """Warns once per process, unless the user chose plain Python."""
     if not os.environ.get(PLAIN):
         logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

@@ -35,6 +35,7 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
+        """The array that passes list sizes to a run and back; empty without lists."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
@@ -58,6 +59,7 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
+        """Quadruples the full column. Raises `SegspecError` (limit-exceeded) at the limit."""
         if not self._full:
             self.rows *= 4
             return
