@@ -84,7 +84,6 @@ def _bytes_of(flags: pa.Array) -> Any:
 
 
 def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
-    """An Arrow array over a buffer of integers, which must be as wide as `kind`."""
     import pyarrow as pa
 
     return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])

@@ -91,7 +91,6 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
-        """A reused array of at least `length` values."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -122,7 +121,6 @@ class Lane(Generic[Run]):
         self._rows_a_byte = 0.0
 
     def batch_bytes(self) -> int:
-        """Bytes of the file that one stretch may cover."""
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
@@ -146,7 +144,6 @@ class Lane(Generic[Run]):
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
-        """The columns unchanged if `wanted.flat`, otherwise as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}

@@ -38,7 +38,6 @@ class LongText:
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
-        """The text as JSON, without the quotes."""
         return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:

@@ -21,6 +21,5 @@ def told_to(listener: Listener) -> Iterator[None]:
 
 
 def pass_by(count: int) -> None:
-    """Reports to the listeners that `count` more bytes were processed."""
     for listener in _listeners:
         listener(count)

@@ -70,7 +70,6 @@ class Watch:
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
-    """Reads a segment; returns whether its index agrees exactly."""
     watch = Watch(log.format.index, segment, source)
     wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     _, summary, steps = walked(log.format, source, segment, log.limits, wanted)

@@ -84,7 +84,7 @@ class Where:
 
 
 def where_of(format: Format, conditions: Conditions | None) -> Where | None:
-    """The conditions, or None if there are none. Raises like `Where`."""
+    """The conditions; None without any. Raises `ValueError`."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
     search = None if format.messages is None else format.messages.search

@@ -156,7 +156,7 @@ class Seeker:
         return reader
 
     def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
-        """The last index entry before the place that the segment confirms, or None."""
+        """The last confirmed index entry before the place, or None."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:

@@ -30,6 +30,8 @@ class FlatColumn:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
+    """A node that is not a struct, and the way to it."""
+
     node: Node
     way: Way
     nullable: bool

@@ -13,7 +13,6 @@ def is_word(places: I64s) -> bool:
 
 
 def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
-    """Writes a number to these places after `at`, lowest byte first."""
     for digit in range(len(places)):
         out[at + places[digit]] = i64(number & u64(MASK))
         number = number >> BYTE

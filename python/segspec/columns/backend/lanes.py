@@ -60,7 +60,6 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
-    """The SHA-256 of these sources in hex."""
     import hashlib
 
     return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
@@ -68,7 +67,6 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension contains a module's compiled code."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 

@@ -35,7 +35,6 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """The array that passes list sizes to a run and back; empty without lists."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
