@@ -18,6 +18,7 @@ MAX_BINARY = (1 << 31) - 1
 
 
 def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
+    """The column as an Arrow array, over the same memory if possible."""
     import pyarrow as pa
 
     from segspec.columns.schema import RECORD_TYPES
@@ -42,6 +43,7 @@ def _type_of(kind: str) -> pa.DataType:
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
+    """The columns of a batch that have values, over the same memory."""
     columns = zip(batch.schema.names, batch.columns, strict=True)
     return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
 
@@ -88,6 +90,7 @@ def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
 
 
 def flags(filled: Any, rows: int) -> pa.Array:
+    """An Arrow array of booleans from a buffer with one byte per row."""
     import pyarrow as pa
 
     return numbers(pa.uint8(), filled, rows).cast(pa.bool_())

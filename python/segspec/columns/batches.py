@@ -45,11 +45,13 @@ class Collector:
         self._bytes = 0
 
     def batches(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
+        """Batches of rows, which come with the bytes of their payload."""
         for payload, row in rows:
             yield from self.add_row(payload, row)
         yield from self.finish()
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
+        """Adds a row with `size` bytes of payload; yields the batches that become full."""
         if size > MAX_BINARY:
             raise too_long(size, self._path)
         if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
@@ -64,6 +66,7 @@ class Collector:
             yield self._flushed()
 
     def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
+        """Adds rows; yields the batches that become full."""
         size = batch.nbytes
         worth = batch.num_rows >= min(WORTH_KEEPING_ROWS, self._batch_rows) or size >= WORTH_KEEPING_BYTES
         fits = self._rows + batch.num_rows <= self._batch_rows and self._bytes + size <= self._batch_bytes

@@ -32,6 +32,7 @@ class Flat(NamedTuple):
     held: int = 0
 
     def value(self, row: int) -> Any:
+        """The value of a row as in a `Record`, or None."""
         if self.present is not None and not self.present[row]:
             return None
         first, *others = self.arrays
@@ -62,6 +63,7 @@ class FlatRows:
     positions: Flat | None = None
 
     def numbers(self) -> Iterable[int]:
+        """The chosen row numbers, in order."""
         return range(self.count) if self.chosen is None else compress(range(self.count), self.chosen)
 
     def values(self, row: int) -> dict[str, Any]:

@@ -73,10 +73,12 @@ class Room:
         return Flat(UNSIGNED, (buffer,))
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
+        """A kernel's `Columns`, which are reused for each stretch."""
         own = kernel(name)
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
+        """A new array to fill, and the buffer that a batch then owns."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -153,6 +155,7 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
+        """A kernel's columns for the intact frames from `position` to `reached`, exclusive."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
@@ -185,6 +188,7 @@ class Lane(Generic[Run]):
         return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
+        """`length` bytes from `position`, and whether the readable part ends there."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
         stop = self.wanted.stop
         if stop is not None and view.base + len(view.data) > stop:

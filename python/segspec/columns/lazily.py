@@ -19,6 +19,7 @@ Read = Callable[[Sequence[str] | None], pa.RecordBatchReader]
 
 
 def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
+    """A lazy frame that reads batches on use. Requires polars."""
     import polars as pl
     from polars.io.plugins import register_io_source
 

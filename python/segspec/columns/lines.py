@@ -71,6 +71,7 @@ class Lines:
         self._room: Any = bytearray(ROOM if self._native else 0)
 
     def of(self, rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
+        """The lines of the chosen rows, at most `most`."""
         left = MOST if most is None else most
         if self._native is None or not self._tells(rows):
             yield from by_themselves(rows, most)

@@ -29,6 +29,8 @@ SPLIT = frozenset({"hex", "base64", "utf8"})
 
 @dataclass(frozen=True, slots=True)
 class LongText:
+    """The text of a long value, made in chunks of UTF-8."""
+
     content: bytes
     form: str
 
@@ -83,6 +85,7 @@ def _boundary(content: bytes, end: int) -> int:
 
 
 def shows(form: str) -> Callable[[bytes], Any]:
+    """Shows bytes in this form; long values become a `LongText`."""
     show = json_form.PAYLOADS[form].show
     return partial(_shown, form, show) if form in SPLIT else show
 
@@ -92,6 +95,7 @@ def _shown(form: str, show: Callable[[bytes], str], content: bytes) -> str | Lon
 
 
 def json_pieces(value: Any) -> Iterator[bytes]:
+    """JSON of `value`, which may contain `LongText`, in chunks of UTF-8."""
     if isinstance(value, LongText):
         yield b'"'
         yield from value.in_json()

@@ -80,14 +80,17 @@ class Runs(Sequence[Record]):
 
 
 def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
+    """The records of `make(first, last)`; many rows are made on use."""
     return make(0, rows) if rows <= RUN else Runs(rows, make)
 
 
 def part(column: Any, first: int, last: int) -> Any:
+    """Rows `first` to `last`, exclusive; the whole column if `first` is 0."""
     return column[first:last] if first else column
 
 
 def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
+    """The values of adjacent rows; `ends` has one more item than there are rows."""
     first, last = ends[0], ends[rows]
     if not first:
         return values(data, None, ends, rows)
@@ -110,6 +113,7 @@ def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def lists(items: list[Any], ends: Any, rows: int) -> list[list[Any]]:
+    """Splits `items` into one list per row; `ends` has one more item than there are rows."""
     native = extension()
     if native is not None:
         made: list[list[Any]] = native.lists(items, ends, rows)

@@ -12,6 +12,7 @@ Getter = Callable[[Record, str], Any]
 
 
 def getters(names: Sequence[str]) -> list[Getter]:
+    """A function per column that returns its value from a record and its segment's path."""
     return [_GETTERS.get(name) or _further(name) for name in names]
 
 
@@ -20,6 +21,7 @@ def _further(name: str) -> Getter:
 
 
 def payload(record: Record) -> int:
+    """Bytes of a record's key, value and fields."""
     pairs = sum(len(name) + len(value or b"") for name, value in record.fields or ())
     return pairs + len(record.value or b"") + len(record.key or b"")
 

@@ -88,6 +88,8 @@ INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), byte
 
 
 class IsFurther(Protocol):
+    """A format's description of a column that only its records have."""
+
     @property
     def kind(self) -> str: ...
 
@@ -96,11 +98,15 @@ class IsFurther(Protocol):
 
 
 class HasIndexColumns(Protocol):
+    """The columns of an index's or tracking table's entries."""
+
     @property
     def columns(self) -> Mapping[str, type | IsFurther]: ...
 
 
 class HasColumns(Protocol):
+    """A format's description of its columns."""
+
     @property
     def further(self) -> Mapping[str, IsFurther]: ...
 

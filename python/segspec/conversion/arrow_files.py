@@ -31,12 +31,14 @@ def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
+    """Raises `SegspecError` (limit-exceeded) for a value that is too large."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
     return Collector(schema, path).batches(rows)
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
+    """Writes a `parquet` or `arrow` file; returns the number of rows."""
     count = 0
     with WRITERS[kind](out, schema) as writer:
         for batch in made:
@@ -59,6 +61,7 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
+    """The column names of a file. Raises `SegspecError` (bad-encoding)."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):
@@ -104,12 +107,14 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
+    """The rows of a batch; `number` is the first row's number in the file."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
 def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
+    """The values as in a record. Raises `ArrowInvalid`."""
     name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())
@@ -139,6 +144,8 @@ def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes | None]:
 
 
 class ParquetReader:
+    """A Parquet file, read in batches."""
+
     def __init__(self, path: Path) -> None:
         from pyarrow.parquet import ParquetFile
 
@@ -156,6 +163,8 @@ class ParquetReader:
 
 
 class ArrowReader:
+    """An Arrow IPC file or stream, read in batches."""
+
     def __init__(self, path: Path) -> None:
         self._map = pa.memory_map(str(path))
         is_file = self._map.read(len(FILE_MAGIC)) == FILE_MAGIC

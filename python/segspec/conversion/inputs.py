@@ -71,6 +71,8 @@ class Input(Protocol):
 
 
 class LogInput:
+    """A log as the input of a conversion."""
+
     def __init__(self, log: Log) -> None:
         self.log = log
         self.path = log.path
@@ -221,6 +223,7 @@ def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterat
 
 
 def decoder_named(name: str) -> Decoder:
+    """A decoder of any format. Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)

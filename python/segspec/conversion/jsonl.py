@@ -93,6 +93,7 @@ def read_columns(
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
+    """The JSON object of a line. Raises `SegspecError` (bad-encoding)."""
     if isinstance(line, SegspecError):
         raise line
     try:
@@ -119,6 +120,7 @@ def encoded(
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
+    """A record; null counts as absent. Raises `SegspecError` (bad-encoding)."""
     values = {}
     for name, decode in columns.items():
         value = row.get(name)

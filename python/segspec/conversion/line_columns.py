@@ -48,6 +48,7 @@ def columns_of(
     decoders: Mapping[str, Callable[[Any, ReversiblePayload], Any]],
     form: ReversiblePayload,
 ) -> pa.RecordBatch | None:
+    """The records of a block of lines; None if they need reading one by one."""
     for number in (pa.string(), pa.int64()):
         kinds = [number if field.type in NUMBERS else READ_AS.get(field.type, pa.string()) for field in schema]
         table = _table(lines, pa.schema(zip(schema.names, kinds, strict=True)))

@@ -212,6 +212,7 @@ def note_of(column: str, found: Effect) -> str:
 
 
 def check_losses(found: Mapping[str, Effect], target: str) -> None:
+    """Raises `Refused` if a column of user data would be lost."""
     refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
         words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)

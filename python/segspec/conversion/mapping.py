@@ -55,6 +55,7 @@ def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
+    """Turns fields into values, and ids into times. Raises `Refused`."""
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

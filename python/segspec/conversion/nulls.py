@@ -36,12 +36,15 @@ class Nulls:
 
 
 class NullsOfLog(Nulls):
+    """The nulls that logs of a format cannot store, and their number."""
+
     def __init__(self, target: str) -> None:
         super().__init__()
         takes = () if takes_null(target) else get(target).takes
         self._made_empty = tuple(name for name in (VALUE, FIELDS) if name in takes)
 
     def record(self, record: Record) -> Record:
+        """Replaces such nulls in the record itself."""
         if record.value is None and VALUE in self._made_empty:
             record.value = b""
             self.count(VALUE, 1)

@@ -27,6 +27,7 @@ class Numbering:
         self._distance = 0
 
     def record(self, placed: Placed) -> Placed:
+        """The record to append. Raises `Refused` for an offset out of order."""
         path, record = placed
         if record.offset is None:
             self._due += 1

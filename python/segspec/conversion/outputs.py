@@ -167,6 +167,7 @@ def arguments(record: Record, target: str) -> dict[str, Any]:
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
+    """The option for the first record's offset, if any. Raises `Refused`."""
     path, record = first
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}

@@ -20,6 +20,8 @@ Line = tuple[int, bytes | SegspecError]
 
 
 class Block(NamedTuple):
+    """Whole lines of a file; `position` is their first byte."""
+
     position: int
     content: bytes
 
@@ -59,6 +61,7 @@ def parts_of(path: Path) -> Iterator[Block | Line]:
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
+    """The next line (None if blank) and its size in bytes; size 0 at the end."""
     line = file.readline(MAX_LINE + 1)
     size = len(line)
     if size <= MAX_LINE:

@@ -34,6 +34,7 @@ class Range(NamedTuple):
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
     def is_after(self, record: Record) -> bool:
+        """Whether the record is at or after the exclusive end."""
         return self.end is not None and self._at_or_above(record, self.end)
 
     def _below(self, record: Record, bound: Bound | None) -> bool:

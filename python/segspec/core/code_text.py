@@ -23,12 +23,14 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
+    """Returns the text unchanged. Raises `ValueError` if it is not a name."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text
 
 
 def checked_module(text: str) -> str:
+    """Returns a dotted module name unchanged. Raises `ValueError` if it is not one."""
     if not DOTTED.fullmatch(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name of a module")
     return text

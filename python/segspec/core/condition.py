@@ -56,6 +56,7 @@ class Operand:
 
     @cached_property
     def number(self) -> int | float | None:
+        """A number, or milliseconds since the epoch for a time; None for other text."""
         if self.quoted:
             return None
         found = NUMBER.fullmatch(self.text)
@@ -75,6 +76,7 @@ class Operand:
 
     @property
     def is_only_text(self) -> bool:
+        """Whether only a text can equal it."""
         is_other = self.number is not None or self.id is not None or (not self.quoted and self.text in WORDS)
         return not is_other and len(self.text) > 1 and not _is_uuid(self.text)
 
@@ -102,6 +104,7 @@ class Condition:
 
     @cached_property
     def finds(self) -> Callable[[str | bytes], bool]:
+        """Tests whether a text or bytes contain a match of the expression."""
         assert self.operand is not None
         return finder(self.operand.text)
 
@@ -124,6 +127,7 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
+    """Parses a condition. Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:
@@ -208,6 +212,7 @@ def finder(expression: str) -> Callable[[str | bytes], bool]:
 
 
 def as_text(value: object) -> str | bytes | None:
+    """The value as an expression sees it: bytes only if not UTF-8, None for a composite value."""
     if isinstance(value, bytes):
         try:
             return value.decode("utf-8")
@@ -223,6 +228,7 @@ def as_text(value: object) -> str | bytes | None:
 
 
 def comparable(value: object, asked: Operand) -> Any:
+    """The operand converted to the value's type, or None if that is impossible."""
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, bytes):

@@ -14,6 +14,7 @@ QUOTED = re.compile('[",\r\n]')
 
 
 def cell(value: object) -> str:
+    """A value as text: empty for None, JSON unless it is a text."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json_form.line(value)
@@ -24,4 +25,5 @@ def quoted(text: str) -> str:
 
 
 def line(texts: Sequence[str]) -> str:
+    """A CSV line without its newline."""
     return ",".join(map(quoted, texts)) or '""'

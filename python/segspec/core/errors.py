@@ -96,6 +96,7 @@ MEMORY_ENDED = "the memory of this process ended: that says nothing about the fi
 
 @contextmanager
 def memory_ends_reading(path: str) -> Iterator[None]:
+    """Turns a `MemoryError` inside it into a `SegspecError` (limit-exceeded)."""
     try:
         yield
     except MemoryError as error:

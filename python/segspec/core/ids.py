@@ -17,6 +17,7 @@ def id_text(record_id: Id) -> str:
 
 
 def parse_id(text: str) -> Id:
+    """Parses `ms-seq`. Raises `ValueError` for another text."""
     ms, seq = text.split("-")
     return int(ms), int(seq)
 

@@ -17,6 +17,8 @@ ShowBytes = Callable[[bytes], str]
 
 
 class Payload:
+    """A named way to show bytes as text."""
+
     def __init__(self, name: str, show: ShowBytes) -> None:
         self.name = name
         self.show = show
@@ -121,6 +123,7 @@ def _member(name: object, value: Any, payload: ShowBytes) -> Any:
 
 
 def frame(path: str, given: Frame) -> dict[str, Any]:
+    """A frame as a JSON object of `dump --frames`."""
     out = {
         "segment": path,
         "position": given.position,

@@ -56,6 +56,7 @@ class Limits(_Bounds):
 
     @property
     def file_bytes(self) -> int:
+        """Maximum stored size of an uncompressed block, in bytes."""
         return max(self.decompressed_bytes, READ_AT_ONCE)
 
 

@@ -66,6 +66,7 @@ class FurtherRecord(Record):
 
 
 def further_of(record: Record) -> Mapping[str, Any]:
+    """The values of format-specific columns; empty for a plain `Record`."""
     return record.further if isinstance(record, FurtherRecord) else NOTHING_FURTHER
 
 

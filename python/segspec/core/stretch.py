@@ -13,6 +13,8 @@ from segspec.core.model import Frame, Record
 
 
 class Level(IntEnum):
+    """How deeply a walk reads frames: a level includes the lower ones."""
+
     FRAMES = 0
     CHECKSUMS = 1
     RECORDS = 2
@@ -61,10 +63,12 @@ class Wanted(NamedTuple):
 
     @property
     def gives(self) -> bool:
+        """Whether to parse records."""
         return self.level is Level.RECORDS
 
     @property
     def places(self) -> bool:
+        """Whether to return records or columns, instead of counts only."""
         return self.records or bool(self.columns)
 
 
@@ -113,6 +117,7 @@ class FrameColumns:
 
     @property
     def last_offsets(self) -> Any:
+        """An array of each frame's last offset, inclusive."""
         if "last_offset" in self.arrays:
             return self.numbers("last_offset")
         pairs = zip(self.of_each(self.first_offset), self.of_each(self.offsets), strict=True)
@@ -129,6 +134,7 @@ class FrameColumns:
         return values
 
     def frames(self) -> Iterator[Frame]:
+        """The frames, without bodies."""
         names = list(self.details)
         own = self.position, self.end, self.kind, self.first_offset, self.offsets, self.timestamp
         told = [self.of_each(one) for one in (*own, *self.details.values())]
@@ -184,6 +190,7 @@ class Step:
 
     @property
     def each(self) -> FrameColumns | None:
+        """The columns of its frames; None if it has none."""
         frame = self.frame
         if frame is None:
             return None if self.stretch is None else self.stretch.each
@@ -193,6 +200,7 @@ class Step:
 
     @property
     def is_room(self) -> bool:
+        """Whether it is preallocated space for future frames."""
         return (self.frame is not None and self.frame.is_room) or bool(self.zeroed)
 
     @property
@@ -201,6 +209,8 @@ class Step:
 
 
 class Scanner(Protocol):
+    """Finds runs of intact frames in one segment, for one reader."""
+
     def scan(self, position: int) -> Stretch | None:
         """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact: if
         the reader would find fault with it.

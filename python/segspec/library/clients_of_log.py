@@ -31,6 +31,7 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
+    """Remarks about the clients of a local log; empty if they are unknown."""
     try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}

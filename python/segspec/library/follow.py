@@ -102,6 +102,7 @@ class Follower:
         return self._current is not None and self._current.unread is not None
 
     def close(self) -> None:
+        """Closes the open file and ends the reading."""
         if self._current is not None:
             self._current.file.close()
 

@@ -59,6 +59,7 @@ def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
+    """Raises `ValueError` if the owner is unknown, or owns none of these formats."""
     known = owners()
     if owner not in known:
         raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
@@ -78,6 +79,7 @@ def forecast(
 
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
+    """What the next start does to each node's own files."""
     for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):

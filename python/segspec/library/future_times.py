@@ -24,6 +24,7 @@ UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
 
 
 def present() -> int:
+    """The current time in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -46,6 +47,8 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
 
 
 class FutureTimes:
+    """Finds the latest future time of each segment, if the owner deletes segments by age."""
+
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None
         self._now = present()

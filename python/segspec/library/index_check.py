@@ -59,6 +59,7 @@ class Watch:
             self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
+        """Whether the index agrees exactly; call it after the last step."""
         if self._index is None:
             return False
         with self._index:
@@ -92,6 +93,7 @@ class CompanionCheck:
             self._before = None
 
     def findings(self, companions: Sequence[Companion]) -> FoundBy:
+        """The errors by companion; empty if the files keep changing."""
         found = self._compare(self._source, companions)
         for _ in range(LOOKS):
             if found == {} or (found is not None and _stamps(self._segment) == self._before):
@@ -163,6 +165,7 @@ class LogCheck:
             self._judges.clear()
 
     def findings(self) -> list[Finding]:
+        """The errors; empty if the files keep changing."""
         if not self._companions:
             return []
         for _ in range(LOOKS + 1):

@@ -97,6 +97,7 @@ def _dialect(summaries: list[SegmentSummary]) -> str:
 
 
 def range_of_log(summaries: list[SegmentSummary]) -> dict[str, Any]:
+    """First and last offset or id and timestamp, without keys for unknown values."""
     filled = [s for s in summaries if s.first_offset is not None]
     out: dict[str, Any] = {}
     if filled:

@@ -43,6 +43,8 @@ class DueSegment(NamedTuple):
 
 
 class Relisted(Protocol):
+    """A log whose files can be listed again."""
+
     path: str
     format: Format
     listing: Listing
@@ -303,6 +305,8 @@ class LivingSegments:
 
 
 class Remainder:
+    """A segment's records after number `given` and before `until`; None means no bound."""
+
     def __init__(
         self, reader: SegmentReader, scanner: Scanner | None, given: int | None, until: int | None = None
     ) -> None:
@@ -349,6 +353,7 @@ class Remainder:
 
 
 def number_of(record: Record) -> RecordNumber:
+    """The id or offset of a record."""
     if record.id is not None:
         return record.id
     assert record.offset is not None, "a record without an id has an offset"
@@ -356,6 +361,7 @@ def number_of(record: Record) -> RecordNumber:
 
 
 def place_of(number: RecordNumber | str) -> int:
+    """A record's number as an integer, as segment names contain it."""
     if isinstance(number, str):
         number = parse_id(number)
     return number if isinstance(number, int) else number[0] * ID_MODULUS + number[1]

@@ -47,6 +47,8 @@ class LogArchive(Protocol):
 
 
 class ArrowOptions(TypedDict, total=False):
+    """The options of `Log.arrow`, `polars`, `to_pandas` and `duckdb`."""
+
     columns: Sequence[str] | None
     start: End | None
     end: End | None
@@ -417,6 +419,7 @@ def _only(path: str | os.PathLike[str], logs: list[Log]) -> Log:
 
 
 def read_in(modes: Mapping[str, str] | None, log: Log) -> Log:
+    """The log opened in these read modes. Raises `ValueError` for an unknown mode."""
     made = {} if modes is None else chosen(log.format, modes)
     if made:
         listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))

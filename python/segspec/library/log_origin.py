@@ -17,12 +17,14 @@ def origin_of(log: StoredLog) -> Mapping[str, Any]:
 
 
 def origin_by_name(folder: str) -> Mapping[str, Any]:
+    """The origin that the folder name shows; empty if no or several formats have such names."""
     names = folder_names(folder)
     said = [origin for each in listed() if (origin := each.origin.said_by(names))]
     return said[0] if len(said) == 1 else {}
 
 
 def folder_of_log(log: StoredLog) -> str:
+    """The folder of a log, even if the log was opened as a file."""
     file = log.path if log.only_index else log.segments[0].path if log.segments else None
     if isinstance(file, UploadedPath):
         return file.home

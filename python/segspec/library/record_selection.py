@@ -32,11 +32,14 @@ class Selection(NamedTuple):
                 self.report(finding)
 
     def tell_unopened(self) -> None:
+        """Reports, after a read, the records that `where` could not parse."""
         if self.where is not None:
             self.where.tell(self.tell)
 
 
 class Choice:
+    """Chooses records during a read; `ended` means that no later record can match."""
+
     def __init__(self, format: Format, selection: Selection) -> None:
         self.within = within = selection.within
         end = None if within is None else within.end

@@ -57,6 +57,8 @@ def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
 
 
 class SegmentWatch(Protocol):
+    """Observes one segment while it is read."""
+
     def pass_over(self, step: Step) -> None:
         """Takes the bytes up to the end of this step, which are still in memory."""
 
@@ -95,6 +97,7 @@ class StoredLog:
 
     @property
     def only_index(self) -> bool:
+        """Whether it was opened as an index or another companion file."""
         return self.companion is not None
 
     @property
@@ -102,6 +105,7 @@ class StoredLog:
         return self.listing.segments
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
+        """The log with only these segments, without the folder's findings."""
         listing = self.listing._replace(segments=tuple(segments), findings=(), companions={}, left_out=())
         return self._listed_as(listing)
 
@@ -205,6 +209,7 @@ class StoredLog:
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
+        """A fast scanner for a reader, or None if it must read frame by frame."""
         return self.format.scanner_for(reader, wanted)
 
     def _until(self, opened: DueSegment) -> int | None:
@@ -267,6 +272,7 @@ class StoredLog:
         return begun
 
     def placed_records(self, selection: Selection) -> Iterator[tuple[str, Record]]:
+        """The chosen records in order, each with its segment's path."""
         for path, records in self.chosen_records(selection):
             for record in records:
                 yield path, record

@@ -18,6 +18,7 @@ from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
+    """The errors in the folder, in frames up to `level`, between segments, and in indexes."""
     yield from log.listing.findings
     if log.companion is not None:
         yield from _verify_companion(log, log.companion)
@@ -77,6 +78,7 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
+        """The steps of the log, even after damage; collects what `findings` needs."""
         check = self._check = LogCheck(self._log)
         is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
         for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
@@ -104,6 +106,7 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
+        """The errors of companions and of the end of the log, after `read`."""
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
@@ -148,6 +151,7 @@ def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
 
 
 def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
+    """The errors in indexes and other companions. Raises `ValueError` for an unknown kind."""
     if kind is not None:
         log.format.companion(kind)
     index = log.format.index

@@ -17,6 +17,7 @@ Conditions = str | Condition | Sequence[str | Condition]
 
 
 def read_conditions(conditions: Conditions | None) -> list[Condition]:
+    """Parses the conditions that are texts. Raises `ValueError` for an invalid one."""
     given = [conditions] if isinstance(conditions, str | Condition) else conditions or ()
     return [parse(one) if isinstance(one, str) else one for one in given]
 
@@ -83,6 +84,7 @@ class Where:
 
 
 def where_of(format: Format, conditions: Conditions | None) -> Where | None:
+    """The conditions; None without any. Raises `ValueError`."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
     search = None if format.messages is None else format.messages.search

@@ -155,6 +155,7 @@ def leaves(tree: Any, base: int = 0) -> list[Field]:
 
 
 def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
+    """The fields in a range, and a `gap` for bytes without a field."""
     at = start
     for field in fields:
         if field.start >= end or field.end < start:

@@ -46,6 +46,7 @@ class FieldPlace(NamedTuple):
 def read(
     spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], most: int | None = None
 ) -> tuple[Any, Exception | None]:
+    """The tree as far as it was parsed, and the error that stopped it, or None."""
     io.seek(position)
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
@@ -146,6 +147,7 @@ def join(path: str, name: str) -> str:
 
 
 def failing(tree: Any, error: Exception) -> FieldPlace | None:
+    """The innermost field that was begun but not ended, or None."""
     trail = list(open_fields(tree))
     if isinstance(error, ValidationFailedError):
         found = refused_field(tree, trail, error.src_path)

@@ -43,6 +43,8 @@ ERRORS = (
 
 
 class Budget(threading.local):
+    """The remaining work that a parse in this thread may cause."""
+
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
@@ -126,6 +128,7 @@ UNPACKED_AT_ONCE = 1 << 20
 
 
 def counted(stream: Any, before: int) -> int:
+    """Bytes that a stream unpacks to. Raises `TooMuchWorkError` or `UnpackError`."""
     size = 0
     while True:
         if before + size > budget.unpacked:
@@ -144,6 +147,7 @@ def made(out: bytes | bytearray) -> bytes:
 
 
 def rotate(data: bytes, amount: int) -> bytes:
+    """Rotates each byte left by `amount` bits, modulo 8."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 

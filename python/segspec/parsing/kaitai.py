@@ -75,6 +75,7 @@ def refused(
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
+    """Like `parse`, but None if the bytes do not fit."""
     return attempt_stream(spec, source.stream(), position, *params)
 
 

@@ -69,6 +69,7 @@ def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], 
 
 
 def batches(records: Iterator[Outgoing], most: int, most_bytes: int) -> Iterator[list[Outgoing]]:
+    """At most `most` records per batch, with about `most_bytes` of values."""
     batch: list[Outgoing] = []
     size = 0
     for one in records:
@@ -100,6 +101,7 @@ class PublishedUpTo:
     version: str = VERSION
 
     def save(self, path: Path) -> None:
+        """Replaces the file atomically and syncs it."""
         texts = {name: str(value) for name, value in asdict(self).items()}
         replace_file(path, f"{line(texts)}\n".encode())
 

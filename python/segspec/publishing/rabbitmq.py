@@ -29,6 +29,7 @@ class Tls:
     server_name: str | None = None
 
     def context(self, path: str) -> ssl.SSLContext:
+        """Raises `PublishError` for an unusable file."""
         made = _NamedContext(self.server_name)
         try:
             if self.ca_file is None:
@@ -75,6 +76,7 @@ class _NamedContext(ssl.SSLContext):
 
 
 def refusal(error: BaseException) -> str | None:
+    """Explains a TLS error; None for another error."""
     if isinstance(error, ssl.SSLCertVerificationError):
         way_out = "?cacertfile=FILE names who vouches for it, ?server_name_indication=NAME whom it is for"
         return f"the broker's certificate is not trusted: {error.verify_message} ({way_out})"

@@ -105,6 +105,7 @@ def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
 
 
 def listed_again(folder: str, format: Format) -> Listing:
+    """The log's current files. Raises like `look_in`."""
     return look_in(folder, lambda directory: files_in(format, directory))
 
 
@@ -193,6 +194,7 @@ class _Search:
 
 
 def folder_of(path: str) -> Directory | None:
+    """The folder of a file, or None if it cannot be listed."""
     folder, _ = parent(path)
     try:
         return list_directory(folder) if is_directory(folder) else None

@@ -45,6 +45,8 @@ class _Passed(NamedTuple):
 
 
 class Seeker:
+    """Finds a place in the segments of one log."""
+
     def __init__(self, format: Format, segments: Sequence[SegmentFile], limits: Limits) -> None:
         self.format = format
         self.segments = segments
@@ -74,6 +76,8 @@ class Seeker:
             return Place(number, self.mark_in(source, segment, bound))
 
     def mark_in(self, source: Source, segment: SegmentFile, bound: Bound) -> Landmark | None:
+        """The last known place before the bound; None means the first frame."""
+
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
@@ -152,6 +156,7 @@ class Seeker:
         return reader
 
     def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
+        """The last confirmed index entry before the place, or None."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:

@@ -89,6 +89,7 @@ class PieceReading:
         yield from self._own(cursor, on_damage)
 
     def ending(self, on_damage: OnDamage) -> list[Step]:
+        """The findings about the segment's end; call it after the last piece."""
         if self._cursor is None:
             return []
         return list(finish(self._cursor.reader, self.summary, on_damage))

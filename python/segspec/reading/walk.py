@@ -50,6 +50,7 @@ class OnDamage(StrEnum):
         return self.goes_on
 
     def met_among(self, findings: Iterable[Finding]) -> None:
+        """Raises the first error of the findings if the policy requires it."""
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 self.met(finding)
@@ -83,9 +84,11 @@ class Cursor:
         self._produced = Produced.bytes
 
     def begin(self) -> None:
+        """Moves to the first frame. Raises `SegspecError` (bad-magic, unsupported-version, torn)."""
         self.position = self.reader.begin()
 
     def enter(self, start: Landmark) -> None:
+        """Moves to the frame at `start`; call `begin` first."""
         self.reader.enter(start)
         self.position = start.position
 
@@ -162,6 +165,10 @@ class NothingReadableError(Exception):
 def begin(
     cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
 ) -> Iterator[Step]:
+    """Moves to the first frame, or to `start`; yields a step if the beginning is damaged.
+
+    Raises `NothingReadableError` after that step if nothing is readable.
+    """
     reader = cursor.reader
     try:
         cursor.begin()
@@ -185,6 +192,7 @@ def begin(
 
 
 def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
+    """The findings that only the whole segment shows, as a step."""
     findings = list(reader.finish(summary))
     on_damage.met_among(findings)
     if findings:
@@ -246,6 +254,7 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
+    """Adds a step's records to the summary; `sound` if there was no damage before it."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

@@ -16,6 +16,8 @@ from segspec.storage.source import Source, open_source
 
 
 class Walked(NamedTuple):
+    """A walk over a segment; its steps can be iterated once."""
+
     reader: SegmentReader
     summary: SegmentSummary
     steps: Iterator[Step]
@@ -41,6 +43,8 @@ def walked(
 
 
 class WalkedSegment:
+    """A segment that is walked over on request; the caller keeps `source` open."""
+
     def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
         self.format = format
         self.segment = segment
@@ -54,12 +58,15 @@ class WalkedSegment:
         return self.judged(level)[0]
 
     def judged(self, level: Level) -> tuple[SegmentSummary, list[Finding]]:
+        """The summary and the errors of a walk."""
         _, summary, steps = walked(self.format, self.source, self.segment, self.limits, Wanted(level))
         errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
         return summary, errors
 
 
 class WalkedLog:
+    """A log that is walked over on request."""
+
     def __init__(self, format: Format, listing: Listing, limits: Limits) -> None:
         self.format = format
         self.listing = listing
@@ -76,10 +83,12 @@ class WalkedLog:
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
+    """The summary of a segment, which is read despite damage. Raises `OSError`."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
 
 
 def judged(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> tuple[SegmentSummary, list[Finding]]:
+    """The summary and the errors of a segment. Raises `OSError`."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).judged(level)

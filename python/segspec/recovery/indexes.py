@@ -111,6 +111,7 @@ def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
 
 
 def buildable(format: Format, kind: str | None = None) -> list[Companion]:
+    """The companions that can be built. Raises `ValueError` without any."""
     asked = format.kept if kind is None else (format.companion(kind),)
     made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
     if not made:
@@ -150,6 +151,7 @@ def build_indexes(
 
 
 def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Finding]:
+    """Copies the intact beginning of a segment, with a new index inside it."""
     salvager = salvager_of(log.format)(files)
     findings: list[Finding] = []
     with open_source(segment.path) as source:

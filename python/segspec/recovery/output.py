@@ -142,6 +142,7 @@ class CopiedFiles:
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
+        """Copies a source, or links it; holes of sparse files are kept."""
         if is_index:
             self._side.add(name)
         if self._linked and self.folder is not None:
@@ -180,6 +181,7 @@ class CopiedFiles:
 
 
 def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
+    """Raises `ValueError` unless `out` is new or empty, and outside `path`."""
     check_output(out, [path])
     target = Path(out)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

@@ -44,6 +44,8 @@ from segspec.storage.source import Source, is_remote, open_source
 
 
 class Wishes(NamedTuple):
+    """How to treat holes, and the owner that the report is about."""
+
     holes: Holes | None
     owner: str | None
 
@@ -333,6 +335,8 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
+    """The content of a segment and all its errors, including those after damage."""
+
     segment: SegmentFile
     summary: SegmentSummary
     findings: list[Finding]

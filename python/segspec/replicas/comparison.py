@@ -87,6 +87,7 @@ class ReplicaComparison:
 
     @property
     def lost(self) -> tuple[int, int] | None:
+        """Confirmed offsets that the kept replica lacks or contradicts: first, and end exclusive."""
         end = self.confirmed_next or 0
         others = (each.first for each in self.besides if each.kind != "content")
         first = min(self.replicas[self.keep].next_offset or 0, *others, end)

@@ -137,6 +137,7 @@ class RecordContents:
             self._open = blake2b(digest_size=DIGEST_BYTES)
 
     def differs_from(self, other: RecordContents) -> int | None:
+        """The number of the first record in the first differing run, or None."""
         mine, theirs = self._all(), other._all()
         if mine == theirs and self.count == other.count:
             return None

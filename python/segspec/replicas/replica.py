@@ -25,6 +25,8 @@ MOST_DOUBTED = 256
 
 @dataclass(slots=True)
 class Epoch:
+    """Frames that were written under one leader."""
+
     epoch: int
     first_offset: int
     next_offset: int

@@ -13,6 +13,8 @@ OTHERS = "that of the same frame on other nodes"
 
 
 class Without(Enum):
+    """Why a replica has no record at an offset."""
+
     BEFORE = "it begins later"
     HOLE = "it has a hole here"
     AFTER = "it ends before"

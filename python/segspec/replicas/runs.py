@@ -54,6 +54,7 @@ class HeldFrame(NamedTuple):
         return self.first, self.next, self.frame.timestamp, *others
 
     def under(self, epoch: int | None, why: str) -> HeldFrame:
+        """The frame in this epoch; unsound if its own epoch differs."""
         return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
@@ -187,6 +188,7 @@ class HeldRun:
         return self.high - self.low
 
     def part(self, low: int, high: int) -> HeldRun:
+        """Frames `low` to `high`, exclusive."""
         return replace(self, low=self.low + low, high=self.low + high)
 
     def content(self, low: int, high: int) -> bytes:
@@ -198,12 +200,14 @@ class HeldRun:
         return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
 
     def before(self, offset: int | None) -> int:
+        """How many frames have only offsets below `offset`; all if it is None."""
         if offset is None or self.next <= offset:
             return len(self)
         count = bisect_left(self.frames.firsts, offset, self.low, self.high) - self.low
         return count if not count or self.part(0, count).next <= offset else count - 1
 
     def beginning(self, offset: int) -> HeldRun | None:
+        """The frames that begin at `offset` or later, or None."""
         low = bisect_left(self.frames.firsts, offset, self.low, self.high)
         return replace(self, low=low) if low < self.high else None
 

@@ -53,6 +53,7 @@ class FollowedConsumer:
         self._held: set[str] = set()
 
     def due(self, path: str) -> int | None:
+        """The position in a queue; None if the consumer does not exist."""
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:

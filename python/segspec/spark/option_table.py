@@ -19,6 +19,8 @@ DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
 
 class Use(StrEnum):
+    """A way to use a source."""
+
     READ = "read"
     READ_STREAM = "readStream"
     WRITE = "write"
@@ -414,6 +416,8 @@ OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
 
 class OptionRows:
+    """The options of one kind of source."""
+
     def __init__(self, options: Iterable[Option]) -> None:
         self.all = tuple(options)
         self.by_key = {option.name.lower(): option for option in self.all}
@@ -424,6 +428,8 @@ OF_LOGS = OptionRows(OPTIONS)
 
 
 class GivenOptions:
+    """A user's options; case does not matter in their names."""
+
     def __init__(self, options: Mapping[str, str], rows: OptionRows = OF_LOGS) -> None:
         self._options = options
         self._rows = rows
@@ -435,6 +441,7 @@ class GivenOptions:
         return iter(self._options)
 
     def value(self, name: str) -> Any:
+        """The parsed value or default, or None. Raises `ValueError`."""
         option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
+    """Spark's modes for damaged data."""
+
     PERMISSIVE = "PERMISSIVE"
     DROPMALFORMED = "DROPMALFORMED"
     FAILFAST = "FAILFAST"
@@ -44,6 +46,8 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
+    """The checked options of one read."""
+
     paths: tuple[str, ...]
     table: str
     companion: str | None
@@ -122,6 +126,7 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
+    """The format's modes, split from the other options. Raises `ValueError`."""
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
     try:
@@ -132,6 +137,7 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
+    """The paths to read, with storage options. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -167,6 +173,7 @@ def column_names(options: GivenOptions) -> tuple[str, ...] | None:
 
 
 def modified_time(options: GivenOptions, name: str) -> float | None:
+    """Seconds since the epoch; UTC without a time zone."""
     text = options.text(name)
     if text is None:
         return None

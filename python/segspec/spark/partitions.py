@@ -17,6 +17,8 @@ OPEN_BYTES = 1 << 20
 
 
 class Sized(Protocol):
+    """A part of the input, with its approximate size in bytes."""
+
     @property
     def size(self) -> int: ...
 
@@ -56,6 +58,8 @@ TablePiece = LogPiece | DamagePiece | IndexPiece | WholeLogPiece
 
 @dataclass(frozen=True)
 class Partition(InputPartition):
+    """The input of one task, in reading order."""
+
     pieces: tuple[Any, ...]
 
 

@@ -78,6 +78,8 @@ class Projection:
 
 
 class InSpark(NamedTuple):
+    """A column in Spark and the column of the table that it shows."""
+
     name: str
     field: pa.Field
     said: SparkColumn

@@ -82,6 +82,7 @@ def register(spark: SparkSession) -> None:
 
 
 def check_spark_names(given: Format | None = None) -> None:
+    """Raises `ValueError` if two sources would have one name in Spark."""
     from segspec.formats import listed
 
     called: dict[str, str] = {}

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 class LogSource(DataSource):
+    """The Spark data source of one format."""
+
     format: ClassVar[str | Format]
     """The format's name, or the format itself if no installed package has it: then it travels with the plan."""
 

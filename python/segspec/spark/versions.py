@@ -16,6 +16,7 @@ class NoSparkError(ImportError):
 
 
 def require_pyspark() -> None:
+    """Raises `NoSparkError` without a suitable PySpark."""
     try:
         version, text = _version()
     except ImportError as error:
@@ -25,6 +26,7 @@ def require_pyspark() -> None:
 
 
 def require_streams() -> None:
+    """Raises `NoSparkError` if PySpark is too old for streams."""
     version, text = _version()
     if version < OLDEST_WITH_STREAMS:
         raise NoSparkError(

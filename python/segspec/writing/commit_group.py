@@ -18,6 +18,8 @@ GroupGiven = TypeVar("GroupGiven")
 
 
 class CommitGroup(Generic[GroupGiven]):
+    """Appends of several threads that are written together."""
+
     __slots__ = ("_all_here", "_gate", "_wanted", "done", "error", "given")
 
     def __init__(self) -> None:
@@ -44,6 +46,7 @@ class CommitGroup(Generic[GroupGiven]):
         return len(self.given) == 1
 
     def want(self, threads: int) -> bool:
+        """Returns whether `gather` must wait until this many threads have joined."""
         if len(self.given) >= threads:
             return False
         self._wanted = threads
@@ -60,6 +63,7 @@ class CommitGroup(Generic[GroupGiven]):
             self._gate.release()
 
     def wait(self, seconds: float) -> bool:
+        """Waits until the group is done; False if the time was up."""
         assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
@@ -87,6 +91,7 @@ class GroupCommit(ABC, Generic[GroupGiven]):
         """
 
     def commit(self, given: GroupGiven) -> None:
+        """Returns when the append is written. Raises `OSError` if that failed."""
         if self._company == 1 and not self._disk.locked() and self._is_alone(given):
             return
         with self._mutex:

@@ -19,6 +19,8 @@ WRITE_BYTES = 1 << 20
 
 
 class SyncPoint(NamedTuple):
+    """A position up to which a file is synced, with its own descriptor."""
+
     descriptor: int
     path: Path
     written: int
@@ -53,6 +55,7 @@ class AppendFile:
         return self.position - self._written
 
     def add(self, content: bytes) -> int:
+        """Buffers bytes; returns the position that they will have."""
         position = self.position
         self._pending.append(content)
         self.position = position + len(content)
@@ -79,9 +82,11 @@ class AppendFile:
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
+        """The position after the written bytes; the caller closes it."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
+        """Keeps what was written up to this point if a later write fails."""
         if self._mark < point.written:
             self._mark, self._mark_tail = point.written, point.tail
 
@@ -182,6 +187,7 @@ class LogFiles:
         return self._segment.sync_point()
 
     def settle(self, point: SyncPoint) -> None:
+        """Call it after the point from `begin_sync` was synced."""
         if self._segment is not None and self._segment.path == point.path:
             self._segment.settle_at(point)
 
@@ -198,6 +204,7 @@ class LogFiles:
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
+        """Moves a finished segment and its index here as the log's last one."""
         self._guard(lambda: self._adopt(segment, new))
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
@@ -226,6 +233,7 @@ class LogFiles:
         self._lock.sync_directory()
 
     def close(self) -> None:
+        """Closes the files without writing."""
         with ExitStack() as stack:
             for file in (self._segment, self._index):
                 if file is not None:
@@ -315,6 +323,7 @@ class LogFiles:
             raise
 
     def fail(self, error: OSError) -> None:
+        """Removes the remains of a failed call and refuses later writes."""
         self.failed = error
         for file in (self._segment, self._index):
             if file is not None:

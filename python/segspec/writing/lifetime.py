@@ -37,6 +37,7 @@ class Keeper:
             del method
 
     def dismiss(self) -> None:
+        """Prevents new rounds; a running one continues."""
         self._stopped.set()
 
     def stop(self) -> None:

@@ -44,6 +44,7 @@ class Lock:
 
 
 def log_folder(path: str | os.PathLike[str]) -> Path:
+    """The folder for a log to write. Raises `ValueError` for an empty or remote path."""
     name = os.fspath(path)
     if not name:
         raise ValueError("the name of the log's folder is empty")
@@ -53,6 +54,7 @@ def log_folder(path: str | os.PathLike[str]) -> Path:
 
 
 def hold_folder(folder: Path, lock_name: str | None) -> Lock:
+    """Creates the folder if necessary and locks it."""
     if not folder.exists():
         check_output(folder)
     disk.make_folders(folder)

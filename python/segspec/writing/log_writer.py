@@ -347,6 +347,7 @@ def create(
 
 
 def writer_of(format: Format) -> type[FormatWriter[Any]]:
+    """The format's writer class. Raises `ValueError` if the format is read-only."""
     if format.writing is None:
         raise ValueError(f"{format.name} has no writer: it is only read")
     return format.writing.writer

@@ -50,6 +50,7 @@ def existing(segments: tuple[SegmentFile, ...]) -> Existing:
 
 
 def dialect_of(format: Format, segment: SegmentFile) -> str | None:
+    """The dialect of a segment, or None if its beginning is damaged."""
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, DEFAULT_LIMITS)
         try:

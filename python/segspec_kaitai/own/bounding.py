@@ -37,6 +37,8 @@ def call_of(function: Callable[..., Any], *arguments: ast.expr) -> ast.Call:
 
 
 class Bounding(ast.NodeTransformer):
+    """Adds work limits to a module of parsers."""
+
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         function = GROWING.get(type(node.op))

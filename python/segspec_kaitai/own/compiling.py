@@ -69,6 +69,8 @@ class Compilation:
 
 @dataclass
 class Read:
+    """A spec and its imports by id; the spec itself is first."""
+
     processes: Mapping[str, str]
     specs: dict[str, Spec] = field(default_factory=dict)
     trees: dict[str, Any] = field(default_factory=dict)
@@ -90,6 +92,8 @@ class Read:
 
 @dataclass(frozen=True)
 class Specs:
+    """A spec, its imports and the programs that they may run."""
+
     path: Path
     digests: tuple[str, ...]
     compiler: Path
@@ -262,6 +266,7 @@ def placed(specs: Mapping[str, Spec], line: str) -> Problem:
 
 
 def compiler_folder() -> Path:
+    """The folder with the compiler. Raises `CompilerMissingError`."""
     chosen = os.environ.get(VARIABLE)
     places = [Path(chosen)] if chosen else beside_the_installation()
     for place in places:
@@ -283,6 +288,7 @@ def beside_the_installation() -> list[Path]:
 
 
 def register(given: Specs, compiled: Compiled) -> str:
+    """Makes the parsers importable; returns the name of their package."""
     specs, processes = given.read.specs, given.read.processes
     parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
     parts += [f"{name}={place}" for name, place in processes.items()]

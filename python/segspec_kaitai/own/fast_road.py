@@ -30,6 +30,7 @@ FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double":
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
+    """Raises `UnsupportedSpecError` if no kernel can express the spec."""
     path = str(compilation.spec.path)
     check_positions(compilation)
     try:

@@ -30,7 +30,7 @@ class FlatColumn:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One flattened field."""
+    """A node that is not a struct, and the way to it."""
 
     node: Node
     way: Way

@@ -38,6 +38,8 @@ TEXT_ERRORS = ("null", "replace", "bytes")
 
 @dataclass(frozen=True)
 class Asked:
+    """The arguments of `segspec.compile`."""
+
     rows: str | None = None
     columns: tuple[str, ...] | None = None
     import_paths: tuple[Path, ...] = ()
@@ -155,6 +157,7 @@ def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> Unsupporte
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The given values, in the order of the spec. Raises `UnsupportedSpecError`."""
     names = [part.name for part in root.params]
     unknown = [name for name in given if name not in names]
     if unknown:

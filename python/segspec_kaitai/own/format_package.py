@@ -27,6 +27,8 @@ class NoPackageError(ValueError):
 
 @dataclass(frozen=True)
 class FormatPackage:
+    """A plugin's project: its folder and its import package."""
+
     root: Path
     name: str
     folder: Path
@@ -53,6 +55,7 @@ class FormatPackage:
 
 
 def package_in(root: Path) -> FormatPackage:
+    """The project in a folder. Raises `NoPackageError`."""
     file = root / "pyproject.toml"
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -192,6 +192,8 @@ def of_method(node: ast.FunctionDef, names: Names) -> None:
 
 
 class Checker:
+    """Checks the statements of one method."""
+
     def __init__(self, names: Names, local: frozenset[str]) -> None:
         self.names = names
         self.local = local
@@ -334,6 +336,7 @@ HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", 
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:
+    """Raises `ForeignCodeError` if the text is more than a kernel."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

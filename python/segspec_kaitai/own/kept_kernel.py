@@ -48,6 +48,7 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
+    """Creates the folder. Raises `PermissionError` if others can write to it."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -91,6 +92,7 @@ class Kept:
 
     @cached_property
     def extension(self) -> ModuleType | None:
+        """The compiled extension; None, after a warning, if compilation fails."""
         try:
             return self._given or self._load()
         except (cc.CompilerError, OSError, ImportError) as error:

@@ -69,6 +69,8 @@ def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int,
 
 @dataclass
 class ScanRows:
+    """The rows that one scan of a kernel found."""
+
     kernel: Kernel
     data: memoryview
     scan: Scan

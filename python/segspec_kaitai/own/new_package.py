@@ -19,6 +19,7 @@ HIDDEN = "gitignore"
 
 
 def checked_name(name: str) -> str:
+    """Raises `ValueError` for an invalid or used name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:

@@ -81,6 +81,7 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
+    """Raises `ValueRangeError` for a value that Arrow cannot hold."""
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)

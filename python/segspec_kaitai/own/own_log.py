@@ -93,6 +93,8 @@ class OwnRows:
 
 @dataclass(frozen=True)
 class Held:
+    """The bytes of a file, in memory or memory-mapped."""
+
     data: memoryview
     source: Source
     pages: mmap | None
@@ -119,6 +121,7 @@ class OwnLog:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
     def opened(self) -> Source:
+        """The input of a read, which the caller closes. Raises `OSError`."""
         return open_source(self.path)
 
     def place(self, position: int) -> int:
@@ -131,6 +134,7 @@ class OwnLog:
         return ""
 
     def check_size(self, source: Source) -> None:
+        """Raises `SegspecError` (limit-exceeded) if the file is too large."""
         most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
         if most is not None and source.size > most:
             raise SegspecError(
@@ -142,6 +146,7 @@ class OwnLog:
             )
 
     def held(self, source: Source) -> Held:
+        """The bytes of `opened`. Raises like `check_size`."""
         self.check_size(source)
         pages = source.pages() if source.size > HELD else None
         return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
@@ -221,6 +226,7 @@ def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa
 
 
 def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:
+    """The requested columns, in order. Raises `ValueError` for an unknown one."""
     known = schema.names
     wanted = known if columns is None else list(columns)
     unknown = [each for each in wanted if each not in known]
@@ -249,6 +255,8 @@ def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
 
 @dataclass
 class OwnReading:
+    """One pass over a file."""
+
     log: OwnLog
     schema: pa.Schema
     policy: OnDamage

@@ -41,6 +41,8 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
+    """The bytes before `head`, and those from `start` to `end`, exclusive."""
+
     head: int
     start: int
     end: int
@@ -77,6 +79,7 @@ def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> St
 
 
 def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
+    """The start of the first row; None if none can be read."""
     if not lane.rows:
         return 0
     for size in LOOKED_AT:
@@ -91,6 +94,8 @@ def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
 
 @dataclass(frozen=True)
 class Borders:
+    """Finds the first row after each cut of a file."""
+
     lane: ParserLane
     source: Source
     head: int
@@ -182,6 +187,8 @@ class Borders:
 
 
 class Cutting(FileBytes):
+    """The bytes of a stretch, read as a file."""
+
     def __init__(self, source: Source, stretch: Stretch) -> None:
         self._source = source
         self._stretch = stretch
@@ -209,6 +216,8 @@ class Cutting(FileBytes):
 
 
 class OwnPart(OwnLog):
+    """Some rows of a file; positions are those in the file."""
+
     def __init__(self, format: OwnRows, path: str, max_bytes: int, stretch: Stretch, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
         self.stretch = stretch

@@ -30,6 +30,8 @@ COMMAND = "segspec format build"
 
 @dataclass(frozen=True)
 class Built:
+    """The result of a build."""
+
     folder: Path
     files: int
     problems: list[str]
@@ -77,6 +79,8 @@ def there(folder: Path) -> Iterator[Path]:
 
 
 class Building:
+    """Generates the files of a project, except kernels."""
+
     def __init__(self, package: FormatPackage) -> None:
         self._package = package
         self._read = self._all_specs()

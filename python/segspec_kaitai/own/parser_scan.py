@@ -327,6 +327,8 @@ class Lost:
 
 
 class Paths:
+    """The paths of structures within rows."""
+
     def __init__(self, rows: Sequence[Any]) -> None:
         self._rows = {id(row): place for place, row in enumerate(rows)}
         self._numbers: dict[int, dict[int, int]] = {}

@@ -80,6 +80,8 @@ def draw(
 
 @dataclass
 class ErrorScan(ParserScan):
+    """A scan that keeps the last error."""
+
     error: Exception | None = None
 
     def explained(self, error: Exception) -> Failure:
@@ -160,6 +162,8 @@ def half_read(scan: ErrorScan) -> Any:
 
 @dataclass
 class Pen:
+    """Draws the content of one file."""
+
     compilation: Compilation
     lane: ParserLane
     log: OwnLog

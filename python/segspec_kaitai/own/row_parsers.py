@@ -84,6 +84,8 @@ def check_part(stream: QuickStream) -> None:
 
 
 class PlacedList(list[Any]):
+    """A list that records where its rows start and end."""
+
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
         following.stream = self.stream = stream
@@ -253,6 +255,8 @@ def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, kee
 
 
 class Placing(ast.NodeTransformer):
+    """Makes a list record the positions of its items."""
+
     def __init__(self, name: str) -> None:
         self.names = (name, f"_m_{name}")
 
@@ -273,6 +277,8 @@ class Placing(ast.NodeTransformer):
 
 
 class Giving:
+    """Changes a method so that it yields rows one by one."""
+
     def __init__(self, name: str, level: int, is_last: bool, keep_all: bool) -> None:
         self.name = name
         self.level = level

@@ -55,6 +55,8 @@ class ChosenRows:
 
 
 class Shape:
+    """The structures of a spec and its imports."""
+
     def __init__(self, spec: Spec, specs: Mapping[str, Spec], renamed: Mapping[str, str] | None = None) -> None:
         self.renamed = renamed or {}
         self.specs = Book(specs.values())
@@ -105,6 +107,7 @@ class Shape:
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
+        """The requested or usual rows. Raises `UnsupportedSpecError`."""
         if wanted is None:
             wanted = self.usual()
         if wanted in (AGAIN, ONCE):

@@ -154,6 +154,8 @@ def loaded(path: Path) -> Spec:
 
 
 class SpecPage:
+    """The documentation page of one spec."""
+
     def __init__(self, book: SpecBook, specs: Sequence[Spec]) -> None:
         self.book = book
         self.specs = list(specs)

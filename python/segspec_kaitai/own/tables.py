@@ -41,6 +41,7 @@ class OwnTable:
 
     @property
     def parent(self) -> str | None:
+        """The table that `_parent` refers to, or None."""
         if not self.way:
             return None
         before = self.name.removesuffix(".".join(self.way[-1])).rstrip(".")
@@ -79,6 +80,8 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class TableLog:
+    """One table of one file, which each read parses again."""
+
     table: OwnTable
     log: OwnLog
 

@@ -14,6 +14,8 @@ from segspec_kaitai.own.bounding import execute
 
 
 class Texts(InspectLoader, MetaPathFinder):
+    """Imports modules of compiled specs from their texts."""
+
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
 

@@ -69,6 +69,8 @@ def tokens(text: str) -> list[Token]:
 
 
 class Nesting:
+    """How deeply an expression can be nested."""
+
     def __init__(self) -> None:
         self.opened = ""
         self.operators = [[0, 0]]

@@ -75,6 +75,7 @@ class Kernel:
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
+        """The compiled or plain function. Raises `RuntimeError` if the compiled one is missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain
@@ -88,9 +89,11 @@ class Kernel:
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
+        """Reason and field of a status; both empty if it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
+        """The kernel's `Columns`, zeroed: `capacity` rows, and `rooms` items per list."""
         if not self.lists:
             return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}

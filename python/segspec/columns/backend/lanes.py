@@ -28,6 +28,8 @@ def extension(package: str = "segspec_kernels") -> ModuleType | None:
 
 
 class Ahead(NamedTuple):
+    """A C extension compiled in advance for a platform."""
+
     platform: str
     content: bytes
 
@@ -50,6 +52,7 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
+    """Sources of modules, without importing them. Raises `ImportError` or `AttributeError`."""
     from importlib.util import find_spec
 
     find: Any = find_spec
@@ -69,6 +72,7 @@ def package_of(module: str) -> str:
 
 
 def compiled(module: str, function: str) -> Any:
+    """The compiled function, or None."""
     return part(extension(package_of(module)), module, function)
 
 
@@ -100,5 +104,6 @@ def is_compiled() -> bool:
 
 @cache
 def say_how_to_be_fast(how: str) -> None:
+    """Warns once per process, unless the user chose plain Python."""
     if not os.environ.get(PLAIN):
         logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

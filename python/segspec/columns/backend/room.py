@@ -58,6 +58,7 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
+        """Quadruples the full column. Raises `SegspecError` (limit-exceeded) at the limit."""
         if not self._full:
             self.rows *= 4
             return

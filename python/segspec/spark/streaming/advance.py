@@ -31,6 +31,8 @@ CHECK_SIZE = 8
 
 
 class BatchLimits(NamedTuple):
+    """The limits of one batch; None means no limit."""
+
     records: int | None = None
     bytes: int | None = None
     files: int | None = None
@@ -52,11 +54,14 @@ class BatchLimits(NamedTuple):
         return BatchLimits(records, size, self.files)
 
     def within(self, other: BatchLimits) -> BatchLimits:
+        """The stricter of both, limit by limit."""
         pairs = zip(self, other, strict=True)
         return BatchLimits(*(b if a is None else a if b is None else min(a, b) for a, b in pairs))
 
 
 class Used(NamedTuple):
+    """The used part of the limits."""
+
     records: int = 0
     bytes: int = 0
     files: int = 0
@@ -66,6 +71,8 @@ class Used(NamedTuple):
 
 
 class Advance(NamedTuple):
+    """The place to continue at; `limited` if a limit ended the reading."""
+
     place: LogPlace
     used: Used = Used()
     limited: bool = False
@@ -94,6 +101,7 @@ def is_unchanged(source: Source, place: LogPlace) -> bool:
 
 
 def start_mark(place: LogPlace) -> Landmark | None:
+    """The place to enter at; None for a segment's first frame."""
     if place.start == 0:
         return None
     return Landmark(place.start, place.due)
@@ -112,6 +120,8 @@ class _Spot(NamedTuple):
 
 
 class Walk:
+    """A walk over one segment, for one use."""
+
     def __init__(
         self,
         format: Format,

@@ -125,6 +125,7 @@ class LogProgress:
         return max(later - place.position, 1)
 
     def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
+        """The progress within the limits. Raises `FileNotFoundError` or `ShrunkError`."""
         log, segments = view.log, view.log.segments
         number = log.number_of(place)
         used, stopped = Used(), False

@@ -43,6 +43,7 @@ class StreamDriver:
         self._consumer = None if consumer is None else FollowedConsumer(consumer)
 
     def initial(self) -> dict[str, LogPlace]:
+        """The places to start a new query at. Raises `OSError`, `SegspecError` or `ValueError`."""
         self._discovery.check()
         found = self._discovery.look()
         unknown = [path for path in self._options.beginnings if path not in found]
@@ -64,6 +65,7 @@ class StreamDriver:
         return newest
 
     def commit(self, end: LogPlaces) -> None:
+        """Acknowledges a batch to the consumer. Raises `ConsumerError`."""
         if self._consumer is not None:
             self._consumer.acknowledge(end)
 

@@ -70,6 +70,7 @@ def to_offset(places: LogPlaces) -> dict[str, Any]:
 
 
 def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
+    """The places in an offset. Raises `ValueError` for a foreign offset."""
     if not isinstance(offset, Mapping) or "version" not in offset:
         raise ValueError(
             f"the checkpoint is that of another source, whose offset is {offset}: begin with a new checkpoint"

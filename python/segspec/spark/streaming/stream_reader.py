@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 
 class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Reads the records of all logs of one format as a stream."""
+
     def __init__(self, format: str | Format, options: StreamOptions, projection: Projection) -> None:
         self.format = format
         self.options = options

@@ -78,6 +78,7 @@ class RecordColumns:
         return pa.schema([(word, ARROW[kind]) for word, kind in zip(self.words, self.kinds, strict=True)])
 
     def staged(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        """Raises `ValueError` for a null in a required column."""
         columns = [_cast(column, kind) for column, kind in zip(batch.columns, self.kinds, strict=True)]
         for word, column in zip(self.words, columns, strict=True):
             if word in self.needed and column.null_count:
@@ -100,6 +101,7 @@ class RecordColumns:
 
 
 def columns_of(format: Format, schema: StructType) -> RecordColumns:
+    """Raises `ValueError` for an unsuitable or missing column."""
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
     to_fields = _makes_fields(takes) and "fields" not in names and VALUE in names

@@ -89,6 +89,7 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
 
 
 def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) -> None:
+    """Raises `ValueError` unless the target can be appended to or replaced."""
     if not target.is_dir():
         raise ValueError(f"{target} is a file: a log is a folder")
     if overwrite:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 class LogBatchWriter(DataSourceArrowWriter):
+    """Writes one data frame as logs."""
+
     def __init__(self, job: WriteJob) -> None:
         self.job = job
         prepare(job)
