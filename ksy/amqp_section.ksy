@@ -96,7 +96,7 @@ types:
           expr: depth_left > 0
         -code: limit-exceeded
         -rule: amqp.value.nesting
-        -says: A value is nested no deeper than the caller allows
+        -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
         doc: No bytes; refuses what is nested deeper than the caller allows.
@@ -106,7 +106,7 @@ types:
         valid:
           expr: _ == 0 or _ >= 0x40
         -rule: amqp.value.width
-        -says: A format code is 0, or 0x40 or more
+        -text: A format code is 0, or 0x40 or more
         -basis: document
         doc: How the value is encoded; 0 where it is described. The codes between belong to no width.
       - id: encoded

@@ -54,7 +54,7 @@ types:
           expr: depth_left > 0
         -code: limit-exceeded
         -rule: amqp.value.nesting
-        -says: A value is nested no deeper than the caller allows
+        -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
         doc: No bytes; refuses what is nested deeper than the caller allows.
@@ -333,7 +333,7 @@ types:
         valid:
           expr: not is_map or _ % 2 == 0
         -rule: amqp.value.map-pairs
-        -says: A map has as many values as keys
+        -text: A map has as many values as keys
         -basis: document
         doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items
@@ -420,7 +420,7 @@ types:
         valid:
           expr: not is_map or _ % 2 == 0
         -rule: amqp.value.map-pairs
-        -says: A map has as many values as keys
+        -text: A map has as many values as keys
         -basis: document
         doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items

@@ -51,7 +51,7 @@ types:
         valid:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
-        -says: An integer has at most five bytes, so the fifth has its high bit clear.
+        -text: An integer has at most five bytes, so the fifth has its high bit clear.
         doc: The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:

@@ -27,7 +27,7 @@ seq:
     valid:
       expr: _ <= 0xf4 or _ == 0xff
     -rule: mojo.element.first-byte
-    -says: The first byte of an element is not F5 to FE.
+    -text: The first byte of an element is not F5 to FE.
     doc: |
       Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.
     doc-ref: redis/redis src/listpack.c LP_ENCODING_7BIT_UINT and its neighbours
@@ -55,7 +55,7 @@ seq:
     valid: '((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)'
     -code: bad-length
     -rule: mojo.element.backlen
-    -says: The backlen is the length of first byte and data.
+    -text: The backlen is the length of first byte and data.
     doc: |
       `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
       that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.

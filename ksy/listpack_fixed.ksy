@@ -25,7 +25,7 @@ types:
         -role: structure
         contents: [0x84]
         -rule: mojo.element.fixed-4
-        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -text: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
         -basis: document
         -code: bad-index
         -severity: warning
@@ -40,7 +40,7 @@ types:
         -role: length
         contents: [0x05]
         -rule: mojo.element.fixed-4
-        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -text: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
         -basis: document
         -code: bad-index
         -severity: warning
@@ -55,7 +55,7 @@ types:
         -role: structure
         contents: [0x88]
         -rule: mojo.element.fixed-8
-        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -text: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
@@ -68,7 +68,7 @@ types:
         -role: length
         contents: [0x09]
         -rule: mojo.element.fixed-8
-        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -text: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]

@@ -34,7 +34,7 @@ seq:
     valid:
       expr: _.is_int or _.is_end
     -rule: mojo.entry.flags
-    -says: Flags are an integer, or the end marker stands in their place.
+    -text: Flags are an integer, or the end marker stands in their place.
     -basis: [document, system]
     doc: |
       Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
@@ -76,7 +76,7 @@ types:
         valid:
           expr: _.is_int
         -rule: mojo.entry.ms-difference
-        -says: The difference of milliseconds is an integer.
+        -text: The difference of milliseconds is an integer.
         -basis: [document, system]
         doc: Added to the milliseconds of MASTER ID, modulo 2^64.
       - id: seq_difference
@@ -86,7 +86,7 @@ types:
         valid:
           expr: _.is_int
         -rule: mojo.entry.seq-difference
-        -says: The difference of numbers is an integer.
+        -text: The difference of numbers is an integer.
         -basis: [document, system]
         doc: |
           Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
@@ -98,7 +98,7 @@ types:
         valid:
           expr: _.is_int and _.int_value >= 0
         -rule: mojo.entry.num-fields
-        -says: The number of pairs is an integer, and not negative.
+        -text: The number of pairs is an integer, and not negative.
         -basis: [document, system]
         doc: Pairs that follow.
       - id: pairs
@@ -118,7 +118,7 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.entry.value
-        -says: A value is no end marker.
+        -text: A value is no end marker.
         -basis: [document, system]
         doc: A value for each field name of the master entry.
       - id: lp_count
@@ -130,7 +130,7 @@ types:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
         -code: bad-count
         -rule: mojo.variant.lp-count
-        -says: An lp-count is the number of elements before it in the entry, or one more.
+        -text: An lp-count is the number of elements before it in the entry, or one more.
         -level: should
         doc: Elements of the entry before this one. Older code of mojo counts this one as well.
     instances:
@@ -151,7 +151,7 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.entry.own-name
-        -says: A name of an entry's own is no end marker.
+        -text: A name of an entry's own is no end marker.
         -fields: [pairs.name]
         -basis: [document, system]
         doc: Name of the field.
@@ -161,7 +161,7 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.entry.own-value
-        -says: A value of a pair is no end marker.
+        -text: A value of a pair is no end marker.
         -fields: [pairs.value]
         -basis: [document, system]
         doc: Value of the field.

@@ -51,7 +51,7 @@ types:
           expr: _.is_int and _.int_value == 0
         -rule: mojo.index.null
         -code: bad-index
-        -says: The integer 0 ends INDEX.
+        -text: The integer 0 ends INDEX.
         -level: should
         -severity: warning
         -fields: [body.null_element]

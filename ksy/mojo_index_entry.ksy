@@ -25,7 +25,7 @@ seq:
       expr: _.is_int
     -rule: mojo.index.id-ms
     -code: bad-index
-    -says: The milliseconds are an integer.
+    -text: The milliseconds are an integer.
     -level: should
     -severity: warning
     -basis: document
@@ -40,7 +40,7 @@ seq:
       expr: _.is_int
     -rule: mojo.index.id-seq
     -code: bad-index
-    -says: The number is an integer.
+    -text: The number is an integer.
     -level: should
     -severity: warning
     -basis: document
@@ -57,7 +57,7 @@ seq:
       expr: _.is_int and _.int_value >= 0
     -rule: mojo.index.length-is-a-number
     -code: bad-index
-    -says: The length is an integer, and not negative.
+    -text: The length is an integer, and not negative.
     -level: should
     -severity: warning
     -basis: document
@@ -71,7 +71,7 @@ seq:
       expr: _.is_int and _.int_value == 0
     -rule: mojo.index.null-each
     -code: bad-index
-    -says: Where a null follows every entry, it is the integer 0.
+    -text: Where a null follows every entry, it is the integer 0.
     -level: should
     -severity: warning
     -basis: judgement

@@ -72,7 +72,7 @@ types:
         valid:
           expr: _.is_int and _.int_value >= 0
         -rule: mojo.variant.master-count
-        -says: The number of entries is an integer, and not negative.
+        -text: The number of entries is an integer, and not negative.
         -level: should
         -basis: [system, judgement]
         -fields: [master.count]
@@ -84,7 +84,7 @@ types:
         valid:
           expr: _.is_int and _.int_value >= 0
         -rule: mojo.variant.master-deleted
-        -says: The number of deleted entries is an integer, and not negative.
+        -text: The number of deleted entries is an integer, and not negative.
         -level: should
         -basis: [system, judgement]
         -fields: [master.deleted]
@@ -95,7 +95,7 @@ types:
         valid:
           expr: _.is_int and _.int_value >= 0
         -rule: mojo.pack.num-fields
-        -says: The number of names is an integer, and not negative.
+        -text: The number of names is an integer, and not negative.
         -fields: [master.num_fields]
         -basis: [document, system]
         doc: Field names that follow.
@@ -107,7 +107,7 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.pack.name
-        -says: A name of the master entry is no end marker.
+        -text: A name of the master entry is no end marker.
         -fields: [master.fields]
         -basis: [document, system]
         doc: The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.
@@ -118,7 +118,7 @@ types:
         valid:
           expr: _.is_int and _.int_value == 0
         -rule: mojo.pack.null
-        -says: The integer 0 ends the master entry.
+        -text: The integer 0 ends the master entry.
         -fields: [master.null_element]
         -basis: [document, system]
         doc: The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.

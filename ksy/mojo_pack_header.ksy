@@ -49,7 +49,7 @@ seq:
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
     -rule: mojo.header.bytes
-    -says: HEADER's bytes is the length of the body, from the number of names through the end marker.
+    -text: HEADER's bytes is the length of the body, from the number of names through the end marker.
     -basis: [document, system]
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
@@ -63,7 +63,7 @@ seq:
         - 65535
     -code: bad-count
     -rule: mojo.header.elements
-    -says: HEADER's lp_count is the number of elements, without the end marker.
+    -text: HEADER's lp_count is the number of elements, without the end marker.
     -fields: [header.num_elements]
     -basis: [document, system]
     doc: Elements without the end marker. 65535 where there are more than fit, as in Redis.
@@ -78,7 +78,7 @@ seq:
         - 65535
     -code: bad-count
     -rule: mojo.header.entries
-    -says: HEADER's count is the number of entries, with those that are deleted.
+    -text: HEADER's count is the number of entries, with those that are deleted.
     -fields: [header.num_entries]
     -basis: [document, system]
     doc: |

@@ -40,7 +40,7 @@ seq:
     type: u8le
     -expect: 0
     -rule: mojo.index.reserved
-    -says: The reserved bytes of SUFFIX are 0.
+    -text: The reserved bytes of SUFFIX are 0.
     -severity: warning
     -basis: judgement
     -fields: [suffix.reserved]
@@ -53,7 +53,7 @@ seq:
     -role: structure
     contents: [0xff, 0xff]
     -rule: mojo.index.end-markers
-    -says: SUFFIX ends with two end markers.
+    -text: SUFFIX ends with two end markers.
     -basis: document
     doc: A segment that does not end with them is unfinished or damaged. Zeros may follow.
 types:

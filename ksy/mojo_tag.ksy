@@ -26,7 +26,7 @@ seq:
     enum: mojo_enums::tag
     valid: expected
     -rule: mojo.pack.tag
-    -says: "`[P` stands before every pack but the first, and `[I` before INDEX."
+    -text: "`[P` stands before every pack but the first, and `[I` before INDEX."
     -basis: document
     -open-enum: compared with the one value that may stand here
     doc: "`[P` before a pack, `[I` before INDEX."

@@ -25,7 +25,7 @@ seq:
     -role: structure
     contents: [0xff]
     -rule: mojo.end.running-marker
-    -says: What comes between the last entry and the room is FF.
+    -text: What comes between the last entry and the room is FF.
     -level: should
     -basis: judgement
     if: has_end_marker

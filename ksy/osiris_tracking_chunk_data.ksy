@@ -53,6 +53,6 @@ seq:
       expr: _.length == 0
     -code: trailing-bytes
     -rule: osiris.tracking.one-entry
-    -says: Nothing follows the one entry of a tracking chunk
+    -text: Nothing follows the one entry of a tracking chunk
     -level: should
     doc: No bytes; a tracking chunk has no second entry.

@@ -27,7 +27,7 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -says: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is that of the whole listpack.
     -fields: [len_total]
     -level: should
     doc: Bytes of the whole listpack, with this header and the end marker.
@@ -60,7 +60,7 @@ types:
           expr: _.length == 0
         -code: trailing-bytes
         -rule: mojo.redis.end
-        -says: Nothing follows the end marker.
+        -text: Nothing follows the end marker.
         -fields: [check.rest]
         -level: should
         doc: Nothing follows the end marker.
@@ -71,6 +71,6 @@ types:
           expr: _parent.num_elements == 65535 or _parent.num_elements == num_counted
         -code: bad-count
         -rule: mojo.redis.elements
-        -says: Redis' number of elements is right, or 65535.
+        -text: Redis' number of elements is right, or 65535.
         -level: should
         doc: The header's count is the number of elements, or 65535.

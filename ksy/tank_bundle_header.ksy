@@ -25,7 +25,7 @@ seq:
     -role: reserved
     -expect: 0
     -rule: tank.bundle.unused
-    -says: Bit 7 of a bundle's flags is clear.
+    -text: Bit 7 of a bundle's flags is clear.
     -fields: [header.unused]
     -severity: warning
     -expected: "0"
@@ -66,7 +66,7 @@ seq:
       expr: _.value != 0
     -code: bad-count
     -rule: tank.count.not-zero
-    -says: A count that follows the flags is not 0.
+    -text: A count that follows the flags is not 0.
     doc: |
       Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
     doc-ref:

@@ -27,7 +27,7 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -says: The length of a bundle is not 0, unless only zeros are left in the file.
+    -text: The length of a bundle is not 0, unless only zeros are left in the file.
     doc: |
       Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log

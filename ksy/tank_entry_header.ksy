@@ -26,7 +26,7 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -says: The length of a bundle is not 0, unless only zeros are left in the file.
+    -text: The length of a bundle is not 0, unless only zeros are left in the file.
     doc: |
       Bytes of the bundle, without this integer. They are those of the header below and of the message set.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log

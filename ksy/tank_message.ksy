@@ -32,7 +32,7 @@ seq:
     -role: reserved
     -expect: 0
     -rule: tank.message.unused
-    -says: The upper five bits of a message's flags are clear.
+    -text: The upper five bits of a message's flags are clear.
     -fields: [message_set.messages.unused]
     -severity: warning
     -expected: "0"

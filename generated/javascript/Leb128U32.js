@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

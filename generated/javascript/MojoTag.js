@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 cff102220fd6c49d5b0831dc907e75e5ddc62e9d437e0b8ff31a28b8095a480f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

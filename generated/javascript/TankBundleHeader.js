@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 c1e97262f258077b4856bada816eef59688b8d57ba4132f82d0f4eb0c7096571
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 536f472f90c7b22728213231bc0476e047c0eb7fad8610a5f56b9441ba96d1ee
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

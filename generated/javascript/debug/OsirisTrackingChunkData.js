@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 0759e61ba3b460087ad74f03a533fa01e43fb653e9445f091433c693b0437779
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

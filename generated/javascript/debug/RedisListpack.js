@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 ef95f32ac5e3373c10ce12a39a1df42b3bc68d02412b153096894dcdb89f0e2e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
 # Generated: change the spec.
 """Writes the parts of `listpack_element` that have a constant size: see its layout."""
 

@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
+# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 5420b6ed03989ac4857c8edf1292795a64adda32dcb0ed77f8fd0ee059ee5b1e
 # Generated: change the spec or formats/mojo/kernels.py.
 """One entry of a mojo pack at a time, or the end marker, for packs that end before their HEADER does."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 0dab61f77150f260a37d3d0fe06b012f63ca31a34108f71ba38445056b255087
 # Generated: change the spec or formats/mojo/kernels.py.
 """HEADERs of mojo packs, where they agree with what was read."""
 

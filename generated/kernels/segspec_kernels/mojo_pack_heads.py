@@ -1,8 +1,8 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 c990e02cd45b2644d4aa6f1521aaa18a9b93cf765b1ddaa16c53887eb488dfb4
 # segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
-# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 536f472f90c7b22728213231bc0476e047c0eb7fad8610a5f56b9441ba96d1ee
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 cff102220fd6c49d5b0831dc907e75e5ddc62e9d437e0b8ff31a28b8095a480f
 # Generated: change the spec or formats/mojo/kernels.py.
 """Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none."""
 

@@ -1,10 +1,10 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 c990e02cd45b2644d4aa6f1521aaa18a9b93cf765b1ddaa16c53887eb488dfb4
 # segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
-# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
-# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 dd4cef8d0a52e911053410e3d6d59deef5615579ab199698ecae711f2cbb2fc4
+# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 7a714912ef09dce00cdce98813a6b8b2cdc332bebbe218307b951214c5bb0e18
+# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 b9b834a404fff3f7c09035d9b5b27126cac63d66bb53f32cdb1fda2df68b01fc
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 cff102220fd6c49d5b0831dc907e75e5ddc62e9d437e0b8ff31a28b8095a480f
 # segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
 # Generated: change the spec or formats/mojo/kernels.py.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""

@@ -1,6 +1,6 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
-# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
+# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 c1e97262f258077b4856bada816eef59688b8d57ba4132f82d0f4eb0c7096571
+# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 85d671c7eb8fe073e2b9eacf638d2b91a5b5967a1850c3d4a87ffc16c7a9bab4
 # Generated: change the spec or formats/tank/kernels.py.
 """Headers of TANK bundles, wherever these end."""
 

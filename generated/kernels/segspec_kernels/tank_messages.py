@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 9133920186f9471580f779c6f77321ca9034469a812a678dc49b9b80a0963f42
 # segspec_kaitai.kernels, from ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # Generated: change the spec or formats/tank/kernels.py.
 """Messages of TANK message sets, decompressed where they were compressed."""

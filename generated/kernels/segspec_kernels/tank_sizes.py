@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
 # Generated: change the spec or formats/tank/kernels.py.
 """Sizes that snappy blocks declare for what they hold."""
 

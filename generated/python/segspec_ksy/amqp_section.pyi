@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 a36dd09d7e73b34bfae981507e0d5b53f89b8fe46a4214907617b3f64d9f9044
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 c990e02cd45b2644d4aa6f1521aaa18a9b93cf765b1ddaa16c53887eb488dfb4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

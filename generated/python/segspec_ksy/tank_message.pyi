@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 9133920186f9471580f779c6f77321ca9034469a812a678dc49b9b80a0963f42
 from enum import IntEnum
 from typing import Any
 

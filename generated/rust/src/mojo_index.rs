@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 dd4cef8d0a52e911053410e3d6d59deef5615579ab199698ecae711f2cbb2fc4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]

@@ -282,7 +282,7 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.length
-        -says: '`len_body` is not negative.'
+        -text: '`len_body` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
@@ -358,7 +358,7 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.header-count
-        -says: '`num_headers` is not negative.'
+        -text: '`num_headers` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
@@ -376,7 +376,7 @@ types:
         size-eos: true
         -rule: kafka.record.rest
         -fields: records.body.rest
-        -says: Nothing follows the last header of a record.
+        -text: Nothing follows the last header of a record.
         -level: should
         valid:
           expr: _.length == 0
@@ -399,7 +399,7 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.header-key
-        -says: '`len_key` is not negative.'
+        -text: '`len_key` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
@@ -484,7 +484,7 @@ types:
         size-eos: true
         -rule: kafka.message.rest
         -fields: body.rest
-        -says: Nothing follows the value of a message.
+        -text: Nothing follows the value of a message.
         -level: should
         valid:
           expr: _.length == 0

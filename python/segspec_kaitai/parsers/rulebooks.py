@@ -26,8 +26,8 @@ CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
 """The facts on a rule's findings. A rule with `as` takes them from a shared one (the first of several), and may have
 fields of its own."""
-KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
-LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
+KEYS = frozenset((*SAID, "text", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
+LISTS = frozenset(("text", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""
 
 
@@ -95,8 +95,8 @@ def read_file(book: Rulebook, spec: Spec, shared: dict[str, dict[str, Any]]) -> 
     rules = spec.root.get("rules", Table())
     for name, table in rules.items():
         where = f"{shown}:{rules.line_at(name)}: {name}"
-        if not isinstance(table, Table) or "says" not in table:
-            book.problems.append(f"{where}: a rule says something (`says`)")
+        if not isinstance(table, Table) or "text" not in table:
+            book.problems.append(f"{where}: a rule has a `text`")
             continue
         book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
         usual = {"level": "should", "basis": ["judgement"]} if book.format == SHARED else {}
@@ -128,10 +128,10 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
         book.problems.append(f"{where}: `-rule` stands beside `contents`, `valid` or `-expect`")
     is_refused = "-expect" not in table
     code = text_of(table.get("-code")) or str(Code.BAD_ENCODING if is_refused else Code.RESERVED_NONZERO)
-    says = text_of(table.get("-says")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
+    text = text_of(table.get("-text")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
     rule: dict[str, Any] = {
         "id": name,
-        "says": [" ".join(says.split()).rstrip(".") + "."],
+        "text": [" ".join(text.split()).rstrip(".") + "."],
         "level": text_of(table.get("-level")) or ("must" if is_refused else "should"),
         "basis": plain("basis", table.get("-basis", "system")),
         "finds": code,

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

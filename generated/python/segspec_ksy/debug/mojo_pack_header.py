@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 0dab61f77150f260a37d3d0fe06b012f63ca31a34108f71ba38445056b255087
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 821828a7c0748c168576efd7b5c1d77451fb044df327d26750eaf0e1b62606da
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

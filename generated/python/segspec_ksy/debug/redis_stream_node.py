@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 61b7f0f861e01d2c42dff25624304c06c870ffce78953b8b37351d78777bf806
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

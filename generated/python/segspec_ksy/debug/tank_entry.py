@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 b83f73037cba10f3362de072833318dc8165643f6a189c17378539a285b80a2f
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3db0f797d61bcfcbf50bac96897230d6f9d824ee35cbabb9437b1127c9fd884c
 """AMQP 1.0: value: the numbers of its layout."""
 
 from struct import Struct

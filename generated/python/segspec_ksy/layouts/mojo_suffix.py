@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 b9b834a404fff3f7c09035d9b5b27126cac63d66bb53f32cdb1fda2df68b01fc
 """mojo: SUFFIX: the numbers of its layout."""
 
 from struct import Struct

@@ -23,7 +23,7 @@ PLACE = re.compile(r"\[\d*\]")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `says` has one condition per line; `basis` is its source: document, system, judgement.
+    """One rule. `text` has one condition per line; `basis` is its source: document, system, judgement.
 
     `finds` and `severity` are those of its findings, None if it has none. A rule with `words` makes its findings
     (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal is matched by the code,
@@ -32,7 +32,7 @@ class Rule:
     """
 
     id: str
-    says: tuple[str, ...]
+    text: tuple[str, ...]
     level: str
     basis: tuple[str, ...]
     finds: Code | None = None

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 037fffdf65256f24c705c5e042f2faa0c854517c5f7c8627fe1ea7735f530ae6
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
 # kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
@@ -33,7 +33,7 @@ COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'kafka': '099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a',
+    'kafka': '037fffdf65256f24c705c5e042f2faa0c854517c5f7c8627fe1ea7735f530ae6',
     'kafka_varint': '105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413',
     'kafka_varlong': 'c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e',
     'kafka_bytes': '9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d',

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 037fffdf65256f24c705c5e042f2faa0c854517c5f7c8627fe1ea7735f530ae6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 85d671c7eb8fe073e2b9eacf638d2b91a5b5967a1850c3d4a87ffc16c7a9bab4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
