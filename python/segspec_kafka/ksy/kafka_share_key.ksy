@@ -32,53 +32,45 @@ seq:
     type:
       switch-on: record_type
       cases:
-        0: share_snapshot_key(0)
-        1: share_update_key(0)
+        0: share_snapshot_key
+        1: share_update_key
     doc: The key.
 types:
   share_snapshot_key:
-    doc: "ShareSnapshotKey, versions 0."
+    doc: "ShareSnapshotKey, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
-        doc: "The group id."
+        doc: "Group id."
       - id: topic_id
         -orig-id: TopicId
         -role: structure
         type: kafka_uuid
-        doc: "The topic id."
+        doc: "Topic id."
       - id: partition
         -orig-id: Partition
         -role: structure
         type: s4
-        doc: "The partition index."
+        doc: "Partition index."
   share_update_key:
-    doc: "ShareUpdateKey, versions 0."
+    doc: "ShareUpdateKey, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
-        doc: "The group id."
+        doc: "Group id."
       - id: topic_id
         -orig-id: TopicId
         -role: structure
         type: kafka_uuid
-        doc: "The topic id."
+        doc: "Topic id."
       - id: partition
         -orig-id: Partition
         -role: structure
         type: s4
-        doc: "The partition index."
+        doc: "Partition index."

@@ -32,19 +32,15 @@ seq:
     type:
       switch-on: record_type
       cases:
-        0: transaction_log_key(0)
+        0: transaction_log_key
     doc: The key.
 types:
   transaction_log_key:
-    doc: "TransactionLogKey, versions 0."
+    doc: "TransactionLogKey, version 0."
     doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: transactional_id
         -orig-id: TransactionalId
         -role: payload
         type: kafka_string(false)
-        doc: "The transactional id of the transaction."
+        doc: "Transactional id of the transaction."

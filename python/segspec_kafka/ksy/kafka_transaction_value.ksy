@@ -31,7 +31,7 @@ seq:
       min: 0
       max: 'record_type == 0 ? 1 : 0'
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
     -role: structure
@@ -47,7 +47,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: producer_id
         -orig-id: ProducerId
@@ -72,7 +72,7 @@ types:
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: transaction_partitions
         -orig-id: TransactionPartitions
         -role: structure
@@ -95,22 +95,21 @@ types:
         -role: length
         type: kafka_uvarint
         if: api_version >= 1
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
         -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 1
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       partitions_schema:
-        doc: "Partitions involved in the transaction."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+        doc: "PartitionsSchema."
         params:
           - id: api_version
             type: s4
-            doc: The version in the record.
+            doc: Record version.
         seq:
           - id: topic
             -orig-id: Topic
@@ -120,7 +119,7 @@ types:
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partition_ids
             -orig-id: PartitionIds
             -role: structure
@@ -133,48 +132,38 @@ types:
             -role: length
             type: kafka_uvarint
             if: api_version >= 1
-            doc: "Number of tagged fields."
+            doc: "Count."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
             if: api_version >= 1
-            doc: "Fields with other values than their defaults."
+            doc: "Tagged fields."
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
             -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_previous_producer_id(api_version)
-                1: tagged_next_producer_id(api_version)
-                2: tagged_client_transaction_version(api_version)
-                3: tagged_next_producer_epoch(api_version)
-            doc: The field's content.
+                0: tagged_previous_producer_id
+                1: tagged_next_producer_id
+                2: tagged_client_transaction_version
+                3: tagged_next_producer_epoch
+            doc: The content.
       tagged_previous_producer_id:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: previous_producer_id
             -orig-id: PreviousProducerId
@@ -182,41 +171,26 @@ types:
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: next_producer_id
             -orig-id: NextProducerId
             -role: structure
             type: s8
             doc: "Latest producer ID sent to the producer for the given transactional id."
+      tagged_client_transaction_version:
+        doc: "A tagged field's content."
+        seq:
+          - id: client_transaction_version
+            -orig-id: ClientTransactionVersion
+            -role: structure
+            type: s2
+            doc: "Transaction version used by the client."
       tagged_next_producer_epoch:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: next_producer_epoch
             -orig-id: NextProducerEpoch
             -role: structure
             type: s2
             doc: "Producer epoch associated with the NextProducerId."
-      tagged_client_transaction_version:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
-        seq:
-          - id: client_transaction_version
-            -orig-id: ClientTransactionVersion
-            -role: structure
-            type: s2
-            doc: "The transaction version used by the client."

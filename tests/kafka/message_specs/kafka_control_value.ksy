@@ -34,7 +34,7 @@ seq:
     valid:
       min: 0
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
   - id: body
     -role: structure
     type:

@@ -31,7 +31,7 @@ seq:
       min: 0
       max: 'NEWEST'
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
     -role: structure

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -30,25 +30,25 @@ class KafkaControlValue(KaitaiStruct):
         _on = self.control_type
         if _on == 0:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
         elif _on == 1:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
         elif _on == 2:
             pass
             self.body = KafkaControlValue.LeaderChangeMessage(self.version, self._io, self, self._root)
         elif _on == 3:
             pass
-            self.body = KafkaControlValue.SnapshotHeaderRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotHeaderRecord(self._io, self, self._root)
         elif _on == 4:
             pass
-            self.body = KafkaControlValue.SnapshotFooterRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotFooterRecord(self._io, self, self._root)
         elif _on == 5:
             pass
-            self.body = KafkaControlValue.KraftVersionRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.KraftVersionRecord(self._io, self, self._root)
         elif _on == 6:
             pass
-            self.body = KafkaControlValue.VotersRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.VotersRecord(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -77,11 +77,10 @@ class KafkaControlValue(KaitaiStruct):
             self.body._fetch_instances()
 
     class EndTxnMarker(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.EndTxnMarker, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -93,11 +92,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class KraftVersionRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.KraftVersionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -214,11 +212,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class SnapshotFooterRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotFooterRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -239,11 +236,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotHeaderRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -266,11 +262,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class VotersRecord(KaitaiStruct):
         voters = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.VotersRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -279,7 +274,7 @@ class KafkaControlValue(KaitaiStruct):
                 pass
                 self.voters = []
                 for i in range(self.num_voters.value):
-                    self.voters.append(KafkaControlValue.VotersRecord.Voter(self.api_version, self._io, self, self._root))
+                    self.voters.append(KafkaControlValue.VotersRecord.Voter(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -307,11 +302,10 @@ class KafkaControlValue(KaitaiStruct):
 
         class Voter(KaitaiStruct):
             endpoints = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaControlValue.VotersRecord.Voter, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -322,10 +316,10 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.endpoints = []
                     for i in range(self.num_endpoints.value):
-                        self.endpoints.append(KafkaControlValue.VotersRecord.Voter.Endpoint(self.api_version, self._io, self, self._root))
+                        self.endpoints.append(KafkaControlValue.VotersRecord.Voter.Endpoint(self._io, self, self._root))
 
 
-                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self.api_version, self._io, self, self._root)
+                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
                 self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
                 self.tagged = []
                 for i in range(self.num_tagged.value):
@@ -352,11 +346,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
             class Endpoint(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.Endpoint, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -382,11 +375,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
             class KraftVersionFeature(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.KraftVersionFeature, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):

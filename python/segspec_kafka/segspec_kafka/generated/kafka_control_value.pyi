@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
 from enum import IntEnum
 from typing import Any
 
@@ -13,8 +13,7 @@ from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaControlValue(KaitaiStruct):
     class EndTxnMarker(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         coordinator_epoch: int
 
     class LeaderChangeMessage(KaitaiStruct):
@@ -37,21 +36,18 @@ class KafkaControlValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         last_contained_log_timestamp: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class SnapshotFooterRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class KraftVersionRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         kraft_version: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
@@ -59,8 +55,7 @@ class KafkaControlValue(KaitaiStruct):
     class VotersRecord(KaitaiStruct):
         class Voter(KaitaiStruct):
             class Endpoint(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 name: _kafka_string.KafkaString
                 host: _kafka_string.KafkaString
                 port: int
@@ -68,15 +63,13 @@ class KafkaControlValue(KaitaiStruct):
                 tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
             class KraftVersionFeature(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 min_supported_version: int
                 max_supported_version: int
                 num_tagged: _kafka_uvarint.KafkaUvarint
                 tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             voter_id: int
             voter_directory_id: _kafka_uuid.KafkaUuid
             num_endpoints: _kafka_count.KafkaCount
@@ -85,8 +78,7 @@ class KafkaControlValue(KaitaiStruct):
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_voters: _kafka_count.KafkaCount
         voters: list[KafkaControlValue.VotersRecord.Voter] | None
         num_tagged: _kafka_uvarint.KafkaUvarint

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -33,70 +33,70 @@ class KafkaGroupValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self._io, self, self._root)
         elif _on == 1:
             pass
             self.body = KafkaGroupValue.OffsetCommitValue(self.version, self._io, self, self._root)
         elif _on == 10:
             pass
-            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 11:
             pass
-            self.body = KafkaGroupValue.ShareGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMetadataValue(self._io, self, self._root)
         elif _on == 12:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 13:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 14:
             pass
-            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self._io, self, self._root)
         elif _on == 15:
             pass
-            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self._io, self, self._root)
         elif _on == 16:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self._io, self, self._root)
         elif _on == 17:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self._io, self, self._root)
         elif _on == 19:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 2:
             pass
             self.body = KafkaGroupValue.GroupMetadataValue(self.version, self._io, self, self._root)
         elif _on == 20:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 21:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 22:
             pass
-            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self._io, self, self._root)
         elif _on == 23:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self._io, self, self._root)
         elif _on == 3:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self._io, self, self._root)
         elif _on == 4:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self._io, self, self._root)
         elif _on == 5:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 6:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 7:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 8:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -172,11 +172,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
         partitions_pending_revocation = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -188,7 +187,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
-                    self.assigned_partitions.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.assigned_partitions.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
             self.num_partitions_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -196,7 +195,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.partitions_pending_revocation = []
                 for i in range(self.num_partitions_pending_revocation.value):
-                    self.partitions_pending_revocation.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.partitions_pending_revocation.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -232,11 +231,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -276,11 +274,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -302,7 +299,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -330,11 +327,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class ClassicMemberMetadata(KaitaiStruct):
             supported_protocols = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -344,7 +340,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.supported_protocols = []
                     for i in range(self.num_supported_protocols.value):
-                        self.supported_protocols.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self.api_version, self._io, self, self._root))
+                        self.supported_protocols.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self._io, self, self._root))
 
 
                 self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -371,11 +367,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
             class ClassicProtocol(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -402,18 +397,17 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedClassicMemberMetadata(KaitaiStruct):
             classic_member_metadata = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.classic_member_metadata_mark = self._io.read_s1()
                 if self.classic_member_metadata_mark >= 0:
                     pass
-                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self.api_version, self._io, self, self._root)
+                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self._io, self, self._root)
 
 
 
@@ -426,11 +420,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -441,7 +434,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -461,11 +454,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class ConsumerGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -473,7 +465,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -486,11 +478,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -501,7 +492,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -520,11 +511,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedMetadataHash(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -538,11 +528,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -551,7 +540,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topics = []
                 for i in range(self.num_topics.value):
-                    self.topics.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self.api_version, self._io, self, self._root))
+                    self.topics.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -579,11 +568,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -595,7 +583,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.partition_metadata = []
                     for i in range(self.num_partition_metadata.value):
-                        self.partition_metadata.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self.api_version, self._io, self, self._root))
+                        self.partition_metadata.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self._io, self, self._root))
 
 
                 self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -625,11 +613,10 @@ class KafkaGroupValue(KaitaiStruct):
 
             class PartitionMetadata(KaitaiStruct):
                 racks = None
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -670,11 +657,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
         topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupRegularExpressionValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -714,11 +700,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -727,7 +712,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
-                    self.topic_partitions.append(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root))
+                    self.topic_partitions.append(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -755,11 +740,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -798,11 +782,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -962,11 +945,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class LegacyOffsetCommitValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.LegacyOffsetCommitValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1012,7 +994,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.tagged = []
                 for i in range(self.num_tagged.value):
-                    self.tagged.append(KafkaGroupValue.OffsetCommitValue.TaggedField(self.api_version, self._io, self, self._root))
+                    self.tagged.append(KafkaGroupValue.OffsetCommitValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -1039,11 +1021,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1054,7 +1035,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -1073,11 +1054,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedTopicId(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedTopicId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1092,11 +1072,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1108,7 +1087,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
-                    self.assigned_partitions.append(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.assigned_partitions.append(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1136,11 +1115,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1180,11 +1158,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1227,11 +1204,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class ShareGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1257,11 +1233,10 @@ class KafkaGroupValue(KaitaiStruct):
         initializing_topics = None
         initialized_topics = None
         deleting_topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1270,7 +1245,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.initializing_topics = []
                 for i in range(self.num_initializing_topics.value):
-                    self.initializing_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root))
+                    self.initializing_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root))
 
 
             self.num_initialized_topics = kafka_count.KafkaCount(True, self._io)
@@ -1278,7 +1253,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.initialized_topics = []
                 for i in range(self.num_initialized_topics.value):
-                    self.initialized_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root))
+                    self.initialized_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root))
 
 
             self.num_deleting_topics = kafka_count.KafkaCount(True, self._io)
@@ -1286,7 +1261,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.deleting_topics = []
                 for i in range(self.num_deleting_topics.value):
-                    self.deleting_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self.api_version, self._io, self, self._root))
+                    self.deleting_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1329,11 +1304,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TopicInfo(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1359,11 +1333,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicPartitionsInfo(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1405,11 +1378,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1418,7 +1390,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
-                    self.topic_partitions.append(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root))
+                    self.topic_partitions.append(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1446,11 +1418,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1489,11 +1460,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1521,11 +1491,10 @@ class KafkaGroupValue(KaitaiStruct):
         active_tasks_pending_revocation = None
         standby_tasks_pending_revocation = None
         warmup_tasks_pending_revocation = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1537,7 +1506,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
-                    self.active_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1545,7 +1514,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
-                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1553,7 +1522,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
-                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_active_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1561,7 +1530,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks_pending_revocation = []
                 for i in range(self.num_active_tasks_pending_revocation.value):
-                    self.active_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1569,7 +1538,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks_pending_revocation = []
                 for i in range(self.num_standby_tasks_pending_revocation.value):
-                    self.standby_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1577,7 +1546,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks_pending_revocation = []
                 for i in range(self.num_warmup_tasks_pending_revocation.value):
-                    self.warmup_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1645,11 +1614,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1690,11 +1658,10 @@ class KafkaGroupValue(KaitaiStruct):
     class StreamsGroupMemberMetadataValue(KaitaiStruct):
         user_endpoint = None
         client_tags = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1708,14 +1675,14 @@ class KafkaGroupValue(KaitaiStruct):
             self.user_endpoint_mark = self._io.read_s1()
             if self.user_endpoint_mark >= 0:
                 pass
-                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self.api_version, self._io, self, self._root)
+                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self._io, self, self._root)
 
             self.num_client_tags = kafka_count.KafkaCount(True, self._io)
             if self.num_client_tags.value >= 0:
                 pass
                 self.client_tags = []
                 for i in range(self.num_client_tags.value):
-                    self.client_tags.append(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self.api_version, self._io, self, self._root))
+                    self.client_tags.append(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1751,11 +1718,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class Endpoint(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1779,11 +1745,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class KeyValue(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1809,11 +1774,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class StreamsGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1839,11 +1803,10 @@ class KafkaGroupValue(KaitaiStruct):
         active_tasks = None
         standby_tasks = None
         warmup_tasks = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1852,7 +1815,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
-                    self.active_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1860,7 +1823,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
-                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1868,7 +1831,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
-                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -1912,11 +1875,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1955,11 +1917,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1982,11 +1943,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class StreamsGroupTopologyValue(KaitaiStruct):
         subtopologies = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTopologyValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1996,7 +1956,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.subtopologies = []
                 for i in range(self.num_subtopologies.value):
-                    self.subtopologies.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self.api_version, self._io, self, self._root))
+                    self.subtopologies.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -2029,11 +1989,10 @@ class KafkaGroupValue(KaitaiStruct):
             repartition_sink_topics = None
             repartition_source_topics = None
             copartition_groups = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -2059,7 +2018,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.state_changelog_topics = []
                     for i in range(self.num_state_changelog_topics.value):
-                        self.state_changelog_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root))
+                        self.state_changelog_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root))
 
 
                 self.num_repartition_sink_topics = kafka_count.KafkaCount(True, self._io)
@@ -2075,7 +2034,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.repartition_source_topics = []
                     for i in range(self.num_repartition_source_topics.value):
-                        self.repartition_source_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root))
+                        self.repartition_source_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root))
 
 
                 self.num_copartition_groups = kafka_count.KafkaCount(True, self._io)
@@ -2083,7 +2042,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.copartition_groups = []
                     for i in range(self.num_copartition_groups.value):
-                        self.copartition_groups.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self.api_version, self._io, self, self._root))
+                        self.copartition_groups.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self._io, self, self._root))
 
 
                 self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -2154,11 +2113,10 @@ class KafkaGroupValue(KaitaiStruct):
                 source_topics = None
                 source_topic_regex = None
                 repartition_source_topics = None
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -2225,11 +2183,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TopicConfig(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -2255,11 +2212,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicInfo(KaitaiStruct):
             topic_configs = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -2271,7 +2227,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.topic_configs = []
                     for i in range(self.num_topic_configs.value):
-                        self.topic_configs.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self.api_version, self._io, self, self._root))
+                        self.topic_configs.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self._io, self, self._root))
 
 
                 self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
 from enum import IntEnum
 from typing import Any
 
@@ -13,23 +13,20 @@ from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaGroupValue(KaitaiStruct):
     class LegacyOffsetCommitValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         offset: int
         metadata: _kafka_string.KafkaString
         commit_timestamp: int
 
     class OffsetCommitValue(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaGroupValue.OffsetCommitValue.TaggedTopicId | bytes
 
         class TaggedTopicId(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
 
         def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -71,19 +68,16 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupMetadataValue(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash | bytes
 
         class TaggedMetadataHash(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             metadata_hash: int
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField]
@@ -91,16 +85,14 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         class TopicMetadata(KaitaiStruct):
             class PartitionMetadata(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 partition: int
                 num_racks: _kafka_count.KafkaCount
                 racks: list[_kafka_string.KafkaString] | None
                 num_tagged: _kafka_uvarint.KafkaUvarint
                 tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             topic_name: _kafka_string.KafkaString
             num_partitions: int
@@ -109,8 +101,7 @@ class KafkaGroupValue(KaitaiStruct):
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_topics: _kafka_count.KafkaCount
         topics: list[KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata] | None
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -119,15 +110,13 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupMemberMetadataValue(KaitaiStruct):
         class ClassicMemberMetadata(KaitaiStruct):
             class ClassicProtocol(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 name: _kafka_string.KafkaString
                 metadata: _kafka_bytes.KafkaBytes
                 num_tagged: _kafka_uvarint.KafkaUvarint
                 tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             session_timeout_ms: int
             num_supported_protocols: _kafka_count.KafkaCount
             supported_protocols: list[KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol] | None
@@ -135,20 +124,17 @@ class KafkaGroupValue(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata | bytes
 
         class TaggedClassicMemberMetadata(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             classic_member_metadata_mark: int
             classic_member_metadata: KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata | None
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         instance_id: _kafka_string.KafkaString
         rack_id: _kafka_string.KafkaString
         client_id: _kafka_string.KafkaString
@@ -162,24 +148,21 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField]
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         assignment_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         class TopicPartition(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_topic_partitions: _kafka_count.KafkaCount
         topic_partitions: list[KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition] | None
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -187,16 +170,14 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         class TopicPartitions(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         member_epoch: int
         previous_member_epoch: int
         state: int
@@ -208,8 +189,7 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ShareGroupMemberMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         rack_id: _kafka_string.KafkaString
         client_id: _kafka_string.KafkaString
         client_host: _kafka_string.KafkaString
@@ -219,32 +199,28 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ShareGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         epoch: int
         metadata_hash: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         assignment_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         class TopicPartition(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_topic_partitions: _kafka_count.KafkaCount
         topic_partitions: list[KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition] | None
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -252,16 +228,14 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         class TopicPartitions(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         member_epoch: int
         previous_member_epoch: int
         state: int
@@ -272,8 +246,7 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupStatePartitionMetadataValue(KaitaiStruct):
         class TopicPartitionsInfo(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             topic_name: _kafka_string.KafkaString
             num_partitions: _kafka_count.KafkaCount
@@ -282,15 +255,13 @@ class KafkaGroupValue(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class TopicInfo(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             topic_id: _kafka_uuid.KafkaUuid
             topic_name: _kafka_string.KafkaString
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_initializing_topics: _kafka_count.KafkaCount
         initializing_topics: list[KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo] | None
         num_initialized_topics: _kafka_count.KafkaCount
@@ -301,8 +272,7 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_topics: _kafka_count.KafkaCount
         topics: list[_kafka_string.KafkaString] | None
         version: int
@@ -311,8 +281,7 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class StreamsGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         epoch: int
         metadata_hash: int
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -320,23 +289,20 @@ class KafkaGroupValue(KaitaiStruct):
 
     class StreamsGroupMemberMetadataValue(KaitaiStruct):
         class Endpoint(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             host: _kafka_string.KafkaString
             port: int
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class KeyValue(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             key: _kafka_string.KafkaString
             value: _kafka_string.KafkaString
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         instance_id: _kafka_string.KafkaString
         rack_id: _kafka_string.KafkaString
         client_id: _kafka_string.KafkaString
@@ -352,24 +318,21 @@ class KafkaGroupValue(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         assignment_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class StreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
         class TaskIds(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             subtopology_id: _kafka_string.KafkaString
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_active_tasks: _kafka_count.KafkaCount
         active_tasks: list[KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds] | None
         num_standby_tasks: _kafka_count.KafkaCount
@@ -381,16 +344,14 @@ class KafkaGroupValue(KaitaiStruct):
 
     class StreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
         class TaskIds(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             subtopology_id: _kafka_string.KafkaString
             num_partitions: _kafka_count.KafkaCount
             partitions: list[int] | None
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         member_epoch: int
         previous_member_epoch: int
         state: int
@@ -412,8 +373,7 @@ class KafkaGroupValue(KaitaiStruct):
     class StreamsGroupTopologyValue(KaitaiStruct):
         class Subtopology(KaitaiStruct):
             class CopartitionGroup(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 num_source_topics: _kafka_count.KafkaCount
                 source_topics: list[int] | None
                 num_source_topic_regex: _kafka_count.KafkaCount
@@ -423,8 +383,7 @@ class KafkaGroupValue(KaitaiStruct):
                 num_tagged: _kafka_uvarint.KafkaUvarint
                 tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             subtopology_id: _kafka_string.KafkaString
             num_source_topics: _kafka_count.KafkaCount
             source_topics: list[_kafka_string.KafkaString] | None
@@ -442,16 +401,14 @@ class KafkaGroupValue(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class TopicConfig(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             key: _kafka_string.KafkaString
             value: _kafka_string.KafkaString
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class TopicInfo(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             partitions: int
             replication_factor: int
@@ -460,8 +417,7 @@ class KafkaGroupValue(KaitaiStruct):
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         epoch: int
         num_subtopologies: _kafka_count.KafkaCount
         subtopologies: list[KafkaGroupValue.StreamsGroupTopologyValue.Subtopology] | None

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 bce382c4b13900beb34e4f5a97d3e8a1b78e46c9d705ee4b492fcf681d56ec22
 from enum import IntEnum
 from typing import Any
 
@@ -14,8 +14,7 @@ from .runtime import KaitaiStream, KaitaiStruct
 class KafkaMetadata(KaitaiStruct):
     class RegisterBrokerRecord(KaitaiStruct):
         class BrokerEndpoint(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             host: _kafka_string.KafkaString
             port: int
@@ -24,8 +23,7 @@ class KafkaMetadata(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class BrokerFeature(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
@@ -33,15 +31,13 @@ class KafkaMetadata(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs | bytes
 
         class TaggedLogDirs(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_log_dirs: _kafka_count.KafkaCount
             log_dirs: list[_kafka_uuid.KafkaUuid] | None
 
@@ -62,16 +58,14 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[KafkaMetadata.RegisterBrokerRecord.TaggedField]
 
     class UnregisterBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class TopicRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -79,26 +73,22 @@ class KafkaMetadata(KaitaiStruct):
 
     class PartitionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionRecord.TaggedLastKnownElr | bytes
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader_recovery_state: int
 
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_eligible_leader_replicas: _kafka_count.KafkaCount
             eligible_leader_replicas: list[int] | None
 
         class TaggedLastKnownElr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_last_known_elr: _kafka_count.KafkaCount
             last_known_elr: list[int] | None
 
@@ -123,8 +113,7 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[KafkaMetadata.PartitionRecord.TaggedField]
 
     class ConfigRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         resource_type: int
         resource_name: _kafka_string.KafkaString
         name: _kafka_string.KafkaString
@@ -134,97 +123,82 @@ class KafkaMetadata(KaitaiStruct):
 
     class PartitionChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.PartitionChangeRecord.TaggedIsr | KafkaMetadata.PartitionChangeRecord.TaggedLeader | KafkaMetadata.PartitionChangeRecord.TaggedReplicas | KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr | KafkaMetadata.PartitionChangeRecord.TaggedDirectories | bytes
 
         class TaggedIsr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_isr: _kafka_count.KafkaCount
             isr: list[int] | None
 
         class TaggedLeader(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader: int
 
         class TaggedReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_replicas: _kafka_count.KafkaCount
             replicas: list[int] | None
 
         class TaggedRemovingReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_removing_replicas: _kafka_count.KafkaCount
             removing_replicas: list[int] | None
 
         class TaggedAddingReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_adding_replicas: _kafka_count.KafkaCount
             adding_replicas: list[int] | None
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader_recovery_state: int
 
-        class TaggedDirectories(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
-            num_directories: _kafka_count.KafkaCount
-            directories: list[_kafka_uuid.KafkaUuid] | None
-
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_eligible_leader_replicas: _kafka_count.KafkaCount
             eligible_leader_replicas: list[int] | None
 
         class TaggedLastKnownElr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_last_known_elr: _kafka_count.KafkaCount
             last_known_elr: list[int] | None
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        class TaggedDirectories(KaitaiStruct):
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            num_directories: _kafka_count.KafkaCount
+            directories: list[_kafka_uuid.KafkaUuid] | None
+
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         partition_id: int
         topic_id: _kafka_uuid.KafkaUuid
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.PartitionChangeRecord.TaggedField]
 
     class FenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class UnfenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class RemoveTopicRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_id: _kafka_uuid.KafkaUuid
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class DelegationTokenRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         owner: _kafka_string.KafkaString
         requester: _kafka_string.KafkaString
         num_renewers: _kafka_count.KafkaCount
@@ -237,8 +211,7 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class UserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         mechanism: int
         salt: _kafka_bytes.KafkaBytes
@@ -249,8 +222,7 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class FeatureLevelRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         feature_level: int
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -258,15 +230,13 @@ class KafkaMetadata(KaitaiStruct):
 
     class ClientQuotaRecord(KaitaiStruct):
         class EntityData(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             entity_type: _kafka_string.KafkaString
             entity_name: _kafka_string.KafkaString
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_entity: _kafka_count.KafkaCount
         entity: list[KafkaMetadata.ClientQuotaRecord.EntityData] | None
         key: _kafka_string.KafkaString
@@ -276,8 +246,7 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ProducerIdsRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         next_producer_id: int
@@ -286,38 +255,32 @@ class KafkaMetadata(KaitaiStruct):
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs | bytes
 
         class TaggedFenced(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             fenced: int
 
         class TaggedInControlledShutdown(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             in_controlled_shutdown: int
 
         class TaggedLogDirs(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_log_dirs: _kafka_count.KafkaCount
             log_dirs: list[_kafka_uuid.KafkaUuid] | None
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField]
 
     class AccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: _kafka_uuid.KafkaUuid
         resource_type: int
         resource_name: _kafka_string.KafkaString
@@ -330,28 +293,24 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: _kafka_uuid.KafkaUuid
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class NoOpRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ZkMigrationStateRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         zk_migration_state: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         mechanism: int
         num_tagged: _kafka_uvarint.KafkaUvarint
@@ -359,57 +318,48 @@ class KafkaMetadata(KaitaiStruct):
 
     class BeginTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.BeginTransactionRecord.TaggedName | bytes
 
         class TaggedName(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.BeginTransactionRecord.TaggedField]
 
     class EndTransactionRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class AbortTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.AbortTransactionRecord.TaggedReason | bytes
 
         class TaggedReason(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             reason: _kafka_string.KafkaString
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.AbortTransactionRecord.TaggedField]
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         token_id: _kafka_string.KafkaString
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class RegisterControllerRecord(KaitaiStruct):
         class ControllerEndpoint(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             host: _kafka_string.KafkaString
             port: int
@@ -418,16 +368,14 @@ class KafkaMetadata(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
         class ControllerFeature(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         controller_id: int
         incarnation_id: _kafka_uuid.KafkaUuid
         zk_migration_ready: _kafka_flag.KafkaFlag
@@ -439,8 +387,7 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
     class ClearElrRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_name: _kafka_string.KafkaString
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[_kafka_tagged_field.KafkaTaggedField]

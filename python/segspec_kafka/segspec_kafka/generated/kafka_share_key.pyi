@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 7d4bb5efc45e5941a592df33bf15a422a37e7dd20f33bdff5c2fa77c2c9bf292
 from enum import IntEnum
 from typing import Any
 
@@ -13,15 +13,13 @@ from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaShareKey(KaitaiStruct):
     class ShareSnapshotKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
         partition: int
 
     class ShareUpdateKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
         partition: int

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -30,10 +30,10 @@ class KafkaShareValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaShareValue.ShareSnapshotValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareSnapshotValue(self._io, self, self._root)
         elif _on == 1:
             pass
-            self.body = KafkaShareValue.ShareUpdateValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareUpdateValue(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -48,11 +48,10 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareSnapshotValue(KaitaiStruct):
         state_batches = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareSnapshotValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -67,7 +66,7 @@ class KafkaShareValue(KaitaiStruct):
                 pass
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
-                    self.state_batches.append(KafkaShareValue.ShareSnapshotValue.StateBatch(self.api_version, self._io, self, self._root))
+                    self.state_batches.append(KafkaShareValue.ShareSnapshotValue.StateBatch(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -94,11 +93,10 @@ class KafkaShareValue(KaitaiStruct):
 
 
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareSnapshotValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -125,11 +123,10 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareUpdateValue(KaitaiStruct):
         state_batches = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareUpdateValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -141,7 +138,7 @@ class KafkaShareValue(KaitaiStruct):
                 pass
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
-                    self.state_batches.append(KafkaShareValue.ShareUpdateValue.StateBatch(self.api_version, self._io, self, self._root))
+                    self.state_batches.append(KafkaShareValue.ShareUpdateValue.StateBatch(self._io, self, self._root))
 
 
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
@@ -168,11 +165,10 @@ class KafkaShareValue(KaitaiStruct):
 
 
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareUpdateValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
 from enum import IntEnum
 from typing import Any
 
@@ -14,8 +14,7 @@ from .runtime import KaitaiStream, KaitaiStruct
 class KafkaShareValue(KaitaiStruct):
     class ShareSnapshotValue(KaitaiStruct):
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             first_offset: int
             last_offset: int
             delivery_state: int
@@ -23,8 +22,7 @@ class KafkaShareValue(KaitaiStruct):
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
         state_epoch: int
         leader_epoch: int
@@ -38,8 +36,7 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareUpdateValue(KaitaiStruct):
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             first_offset: int
             last_offset: int
             delivery_state: int
@@ -47,8 +44,7 @@ class KafkaShareValue(KaitaiStruct):
             num_tagged: _kafka_uvarint.KafkaUvarint
             tagged: list[_kafka_tagged_field.KafkaTaggedField]
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
         leader_epoch: int
         start_offset: int

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 5476ecc0c69fb643dc19198657c927e09868f693eb29c9be9445aac5d1ebf480
 from enum import IntEnum
 from typing import Any
 
@@ -13,8 +13,7 @@ from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaTransactionKey(KaitaiStruct):
     class TransactionLogKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         transactional_id: _kafka_string.KafkaString
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

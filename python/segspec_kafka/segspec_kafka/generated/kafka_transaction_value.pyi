@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 99ff6a5d300021dc49bd69c87649bf9961380efe844b786d4c14dfca0aba06f6
 from enum import IntEnum
 from typing import Any
 
@@ -23,31 +23,26 @@ class KafkaTransactionValue(KaitaiStruct):
             tagged: list[_kafka_tagged_field.KafkaTaggedField] | None
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId | KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId | KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion | KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch | bytes
 
         class TaggedPreviousProducerId(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             previous_producer_id: int
 
         class TaggedNextProducerId(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             next_producer_id: int
 
-        class TaggedNextProducerEpoch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
-            next_producer_epoch: int
-
         class TaggedClientTransactionVersion(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             client_transaction_version: int
+
+        class TaggedNextProducerEpoch(KaitaiStruct):
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            next_producer_epoch: int
 
         def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         api_version: int

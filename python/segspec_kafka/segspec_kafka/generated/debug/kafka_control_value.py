@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -35,11 +35,11 @@ class KafkaControlValue(KaitaiStruct):
         _on = self.control_type
         if _on == 0:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
@@ -47,19 +47,19 @@ class KafkaControlValue(KaitaiStruct):
             self.body._read()
         elif _on == 3:
             pass
-            self.body = KafkaControlValue.SnapshotHeaderRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotHeaderRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaControlValue.SnapshotFooterRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotFooterRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaControlValue.KraftVersionRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.KraftVersionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 6:
             pass
-            self.body = KafkaControlValue.VotersRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.VotersRecord(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -91,11 +91,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class EndTxnMarker(KaitaiStruct):
         SEQ_FIELDS = ["coordinator_epoch"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.EndTxnMarker, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -110,11 +109,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class KraftVersionRecord(KaitaiStruct):
         SEQ_FIELDS = ["kraft_version", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.KraftVersionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -303,11 +301,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class SnapshotFooterRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotFooterRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -341,11 +338,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class SnapshotHeaderRecord(KaitaiStruct):
         SEQ_FIELDS = ["last_contained_log_timestamp", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotHeaderRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -383,11 +379,10 @@ class KafkaControlValue(KaitaiStruct):
     class VotersRecord(KaitaiStruct):
         voters = None
         SEQ_FIELDS = ["num_voters", "voters", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.VotersRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -402,7 +397,7 @@ class KafkaControlValue(KaitaiStruct):
                 self.voters = []
                 for i in range(self.num_voters.value):
                     self._debug['voters']['arr'].append({'start': self._io.pos()})
-                    _t_voters = KafkaControlValue.VotersRecord.Voter(self.api_version, self._io, self, self._root)
+                    _t_voters = KafkaControlValue.VotersRecord.Voter(self._io, self, self._root)
                     try:
                         _t_voters._read()
                     finally:
@@ -449,11 +444,10 @@ class KafkaControlValue(KaitaiStruct):
         class Voter(KaitaiStruct):
             endpoints = None
             SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints", "endpoints", "kraft_version_feature", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaControlValue.VotersRecord.Voter, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -475,7 +469,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.endpoints = []
                     for i in range(self.num_endpoints.value):
                         self._debug['endpoints']['arr'].append({'start': self._io.pos()})
-                        _t_endpoints = KafkaControlValue.VotersRecord.Voter.Endpoint(self.api_version, self._io, self, self._root)
+                        _t_endpoints = KafkaControlValue.VotersRecord.Voter.Endpoint(self._io, self, self._root)
                         try:
                             _t_endpoints._read()
                         finally:
@@ -485,7 +479,7 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['endpoints']['end'] = self._io.pos()
 
                 self._debug['kraft_version_feature']['start'] = self._io.pos()
-                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self.api_version, self._io, self, self._root)
+                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
                 self.kraft_version_feature._read()
                 self._debug['kraft_version_feature']['end'] = self._io.pos()
                 self._debug['num_tagged']['start'] = self._io.pos()
@@ -527,11 +521,10 @@ class KafkaControlValue(KaitaiStruct):
 
             class Endpoint(KaitaiStruct):
                 SEQ_FIELDS = ["name", "host", "port", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.Endpoint, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -578,11 +571,10 @@ class KafkaControlValue(KaitaiStruct):
 
             class KraftVersionFeature(KaitaiStruct):
                 SEQ_FIELDS = ["min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.KraftVersionFeature, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):

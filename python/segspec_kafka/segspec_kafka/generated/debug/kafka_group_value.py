@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -38,7 +38,7 @@ class KafkaGroupValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
@@ -46,39 +46,39 @@ class KafkaGroupValue(KaitaiStruct):
             self.body._read()
         elif _on == 10:
             pass
-            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 11:
             pass
-            self.body = KafkaGroupValue.ShareGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 12:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 13:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 14:
             pass
-            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         elif _on == 15:
             pass
-            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 16:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self._io, self, self._root)
             self.body._read()
         elif _on == 17:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 19:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
@@ -86,43 +86,43 @@ class KafkaGroupValue(KaitaiStruct):
             self.body._read()
         elif _on == 20:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 21:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 22:
             pass
-            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         elif _on == 23:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self._io, self, self._root)
             self.body._read()
         elif _on == 3:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 6:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 7:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 8:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -201,11 +201,10 @@ class KafkaGroupValue(KaitaiStruct):
         assigned_partitions = None
         partitions_pending_revocation = None
         SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_partitions_pending_revocation", "partitions_pending_revocation", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -229,7 +228,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
                     self._debug['assigned_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_assigned_partitions = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_assigned_partitions = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_assigned_partitions._read()
                     finally:
@@ -249,7 +248,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.partitions_pending_revocation = []
                 for i in range(self.num_partitions_pending_revocation.value):
                     self._debug['partitions_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_partitions_pending_revocation = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_partitions_pending_revocation = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_partitions_pending_revocation._read()
                     finally:
@@ -304,11 +303,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicPartitions(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -372,11 +370,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
         SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "subscribed_topic_regex", "rebalance_timeout_ms", "server_assignor", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -436,7 +433,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -471,11 +468,10 @@ class KafkaGroupValue(KaitaiStruct):
         class ClassicMemberMetadata(KaitaiStruct):
             supported_protocols = None
             SEQ_FIELDS = ["session_timeout_ms", "num_supported_protocols", "supported_protocols", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -493,7 +489,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.supported_protocols = []
                     for i in range(self.num_supported_protocols.value):
                         self._debug['supported_protocols']['arr'].append({'start': self._io.pos()})
-                        _t_supported_protocols = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self.api_version, self._io, self, self._root)
+                        _t_supported_protocols = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self._io, self, self._root)
                         try:
                             _t_supported_protocols._read()
                         finally:
@@ -539,11 +535,10 @@ class KafkaGroupValue(KaitaiStruct):
 
             class ClassicProtocol(KaitaiStruct):
                 SEQ_FIELDS = ["name", "metadata", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -589,11 +584,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TaggedClassicMemberMetadata(KaitaiStruct):
             classic_member_metadata = None
             SEQ_FIELDS = ["classic_member_metadata_mark", "classic_member_metadata"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -603,7 +597,7 @@ class KafkaGroupValue(KaitaiStruct):
                 if self.classic_member_metadata_mark >= 0:
                     pass
                     self._debug['classic_member_metadata']['start'] = self._io.pos()
-                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self.api_version, self._io, self, self._root)
+                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self._io, self, self._root)
                     self.classic_member_metadata._read()
                     self._debug['classic_member_metadata']['end'] = self._io.pos()
 
@@ -619,11 +613,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -641,7 +634,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -664,11 +657,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -684,7 +676,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -704,11 +696,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -726,7 +717,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -748,11 +739,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedMetadataHash(KaitaiStruct):
             SEQ_FIELDS = ["metadata_hash"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -769,11 +759,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         topics = None
         SEQ_FIELDS = ["num_topics", "topics", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -788,7 +777,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topics = []
                 for i in range(self.num_topics.value):
                     self._debug['topics']['arr'].append({'start': self._io.pos()})
-                    _t_topics = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self.api_version, self._io, self, self._root)
+                    _t_topics = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self._io, self, self._root)
                     try:
                         _t_topics._read()
                     finally:
@@ -835,11 +824,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
             SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "num_partition_metadata", "partition_metadata", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -865,7 +853,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partition_metadata = []
                     for i in range(self.num_partition_metadata.value):
                         self._debug['partition_metadata']['arr'].append({'start': self._io.pos()})
-                        _t_partition_metadata = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self.api_version, self._io, self, self._root)
+                        _t_partition_metadata = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self._io, self, self._root)
                         try:
                             _t_partition_metadata._read()
                         finally:
@@ -914,11 +902,10 @@ class KafkaGroupValue(KaitaiStruct):
             class PartitionMetadata(KaitaiStruct):
                 racks = None
                 SEQ_FIELDS = ["partition", "num_racks", "racks", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -986,11 +973,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
         topics = None
         SEQ_FIELDS = ["num_topics", "topics", "version", "timestamp", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupRegularExpressionValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1059,11 +1045,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
         SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1078,7 +1063,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
                     self._debug['topic_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_topic_partitions = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root)
+                    _t_topic_partitions = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root)
                     try:
                         _t_topic_partitions._read()
                     finally:
@@ -1125,11 +1110,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicPartition(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1192,11 +1176,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1444,11 +1427,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class LegacyOffsetCommitValue(KaitaiStruct):
         SEQ_FIELDS = ["offset", "metadata", "commit_timestamp"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.LegacyOffsetCommitValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1519,7 +1501,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.tagged = []
                 for i in range(self.num_tagged.value):
                     self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = KafkaGroupValue.OffsetCommitValue.TaggedField(self.api_version, self._io, self, self._root)
+                    _t_tagged = KafkaGroupValue.OffsetCommitValue.TaggedField(self._io, self, self._root)
                     try:
                         _t_tagged._read()
                     finally:
@@ -1553,11 +1535,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1575,7 +1556,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1597,11 +1578,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedTopicId(KaitaiStruct):
             SEQ_FIELDS = ["topic_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedTopicId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1620,11 +1600,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
         SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1648,7 +1627,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
                     self._debug['assigned_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_assigned_partitions = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_assigned_partitions = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_assigned_partitions._read()
                     finally:
@@ -1695,11 +1674,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicPartitions(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1763,11 +1741,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ShareGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
         SEQ_FIELDS = ["rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1844,11 +1821,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1891,11 +1867,10 @@ class KafkaGroupValue(KaitaiStruct):
         initialized_topics = None
         deleting_topics = None
         SEQ_FIELDS = ["num_initializing_topics", "initializing_topics", "num_initialized_topics", "initialized_topics", "num_deleting_topics", "deleting_topics", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1910,7 +1885,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.initializing_topics = []
                 for i in range(self.num_initializing_topics.value):
                     self._debug['initializing_topics']['arr'].append({'start': self._io.pos()})
-                    _t_initializing_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root)
+                    _t_initializing_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root)
                     try:
                         _t_initializing_topics._read()
                     finally:
@@ -1930,7 +1905,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.initialized_topics = []
                 for i in range(self.num_initialized_topics.value):
                     self._debug['initialized_topics']['arr'].append({'start': self._io.pos()})
-                    _t_initialized_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root)
+                    _t_initialized_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root)
                     try:
                         _t_initialized_topics._read()
                     finally:
@@ -1950,7 +1925,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.deleting_topics = []
                 for i in range(self.num_deleting_topics.value):
                     self._debug['deleting_topics']['arr'].append({'start': self._io.pos()})
-                    _t_deleting_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self.api_version, self._io, self, self._root)
+                    _t_deleting_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self._io, self, self._root)
                     try:
                         _t_deleting_topics._read()
                     finally:
@@ -2012,11 +1987,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicInfo(KaitaiStruct):
             SEQ_FIELDS = ["topic_id", "topic_name", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2061,11 +2035,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicPartitionsInfo(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2134,11 +2107,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
         SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2153,7 +2125,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
                     self._debug['topic_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_topic_partitions = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root)
+                    _t_topic_partitions = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root)
                     try:
                         _t_topic_partitions._read()
                     finally:
@@ -2200,11 +2172,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicPartition(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2267,11 +2238,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2314,11 +2284,10 @@ class KafkaGroupValue(KaitaiStruct):
         standby_tasks_pending_revocation = None
         warmup_tasks_pending_revocation = None
         SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_active_tasks_pending_revocation", "active_tasks_pending_revocation", "num_standby_tasks_pending_revocation", "standby_tasks_pending_revocation", "num_warmup_tasks_pending_revocation", "warmup_tasks_pending_revocation", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2342,7 +2311,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
                     self._debug['active_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks._read()
                     finally:
@@ -2362,7 +2331,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
                     self._debug['standby_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks._read()
                     finally:
@@ -2382,7 +2351,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
                     self._debug['warmup_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks._read()
                     finally:
@@ -2402,7 +2371,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks_pending_revocation = []
                 for i in range(self.num_active_tasks_pending_revocation.value):
                     self._debug['active_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks_pending_revocation._read()
                     finally:
@@ -2422,7 +2391,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks_pending_revocation = []
                 for i in range(self.num_standby_tasks_pending_revocation.value):
                     self._debug['standby_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks_pending_revocation._read()
                     finally:
@@ -2442,7 +2411,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks_pending_revocation = []
                 for i in range(self.num_warmup_tasks_pending_revocation.value):
                     self._debug['warmup_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks_pending_revocation._read()
                     finally:
@@ -2529,11 +2498,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TaskIds(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2598,11 +2566,10 @@ class KafkaGroupValue(KaitaiStruct):
         user_endpoint = None
         client_tags = None
         SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "rebalance_timeout_ms", "topology_epoch", "process_id", "user_endpoint_mark", "user_endpoint", "num_client_tags", "client_tags", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2638,7 +2605,7 @@ class KafkaGroupValue(KaitaiStruct):
             if self.user_endpoint_mark >= 0:
                 pass
                 self._debug['user_endpoint']['start'] = self._io.pos()
-                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self.api_version, self._io, self, self._root)
+                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self._io, self, self._root)
                 self.user_endpoint._read()
                 self._debug['user_endpoint']['end'] = self._io.pos()
 
@@ -2653,7 +2620,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.client_tags = []
                 for i in range(self.num_client_tags.value):
                     self._debug['client_tags']['arr'].append({'start': self._io.pos()})
-                    _t_client_tags = KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self.api_version, self._io, self, self._root)
+                    _t_client_tags = KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self._io, self, self._root)
                     try:
                         _t_client_tags._read()
                     finally:
@@ -2708,11 +2675,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class Endpoint(KaitaiStruct):
             SEQ_FIELDS = ["host", "port", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2754,11 +2720,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class KeyValue(KaitaiStruct):
             SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2803,11 +2768,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class StreamsGroupMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2850,11 +2814,10 @@ class KafkaGroupValue(KaitaiStruct):
         standby_tasks = None
         warmup_tasks = None
         SEQ_FIELDS = ["num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2869,7 +2832,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
                     self._debug['active_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks._read()
                     finally:
@@ -2889,7 +2852,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
                     self._debug['standby_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks._read()
                     finally:
@@ -2909,7 +2872,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
                     self._debug['warmup_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks._read()
                     finally:
@@ -2972,11 +2935,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TaskIds(KaitaiStruct):
             partitions = None
             SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3039,11 +3001,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -3081,11 +3042,10 @@ class KafkaGroupValue(KaitaiStruct):
     class StreamsGroupTopologyValue(KaitaiStruct):
         subtopologies = None
         SEQ_FIELDS = ["epoch", "num_subtopologies", "subtopologies", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTopologyValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -3103,7 +3063,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.subtopologies = []
                 for i in range(self.num_subtopologies.value):
                     self._debug['subtopologies']['arr'].append({'start': self._io.pos()})
-                    _t_subtopologies = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self.api_version, self._io, self, self._root)
+                    _t_subtopologies = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self._io, self, self._root)
                     try:
                         _t_subtopologies._read()
                     finally:
@@ -3155,11 +3115,10 @@ class KafkaGroupValue(KaitaiStruct):
             repartition_source_topics = None
             copartition_groups = None
             SEQ_FIELDS = ["subtopology_id", "num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_state_changelog_topics", "state_changelog_topics", "num_repartition_sink_topics", "repartition_sink_topics", "num_repartition_source_topics", "repartition_source_topics", "num_copartition_groups", "copartition_groups", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3218,7 +3177,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.state_changelog_topics = []
                     for i in range(self.num_state_changelog_topics.value):
                         self._debug['state_changelog_topics']['arr'].append({'start': self._io.pos()})
-                        _t_state_changelog_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root)
+                        _t_state_changelog_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root)
                         try:
                             _t_state_changelog_topics._read()
                         finally:
@@ -3258,7 +3217,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.repartition_source_topics = []
                     for i in range(self.num_repartition_source_topics.value):
                         self._debug['repartition_source_topics']['arr'].append({'start': self._io.pos()})
-                        _t_repartition_source_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root)
+                        _t_repartition_source_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root)
                         try:
                             _t_repartition_source_topics._read()
                         finally:
@@ -3278,7 +3237,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.copartition_groups = []
                     for i in range(self.num_copartition_groups.value):
                         self._debug['copartition_groups']['arr'].append({'start': self._io.pos()})
-                        _t_copartition_groups = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self.api_version, self._io, self, self._root)
+                        _t_copartition_groups = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self._io, self, self._root)
                         try:
                             _t_copartition_groups._read()
                         finally:
@@ -3368,11 +3327,10 @@ class KafkaGroupValue(KaitaiStruct):
                 source_topic_regex = None
                 repartition_source_topics = None
                 SEQ_FIELDS = ["num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_repartition_source_topics", "repartition_source_topics", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -3476,11 +3434,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TopicConfig(KaitaiStruct):
             SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3525,11 +3482,10 @@ class KafkaGroupValue(KaitaiStruct):
         class TopicInfo(KaitaiStruct):
             topic_configs = None
             SEQ_FIELDS = ["name", "partitions", "replication_factor", "num_topic_configs", "topic_configs", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3554,7 +3510,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_configs = []
                     for i in range(self.num_topic_configs.value):
                         self._debug['topic_configs']['arr'].append({'start': self._io.pos()})
-                        _t_topic_configs = KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self.api_version, self._io, self, self._root)
+                        _t_topic_configs = KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self._io, self, self._root)
                         try:
                             _t_topic_configs._read()
                         finally:

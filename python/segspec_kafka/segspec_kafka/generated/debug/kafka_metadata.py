@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 bce382c4b13900beb34e4f5a97d3e8a1b78e46c9d705ee4b492fcf681d56ec22
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -56,79 +56,79 @@ class KafkaMetadata(KaitaiStruct):
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaMetadata.UnregisterBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnregisterBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 10:
             pass
-            self.body = KafkaMetadata.DelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.DelegationTokenRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 11:
             pass
-            self.body = KafkaMetadata.UserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UserScramCredentialRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 12:
             pass
-            self.body = KafkaMetadata.FeatureLevelRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FeatureLevelRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 14:
             pass
-            self.body = KafkaMetadata.ClientQuotaRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClientQuotaRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 15:
             pass
-            self.body = KafkaMetadata.ProducerIdsRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ProducerIdsRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 17:
             pass
-            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 18:
             pass
-            self.body = KafkaMetadata.AccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AccessControlEntryRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 19:
             pass
-            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
-            self.body = KafkaMetadata.TopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.TopicRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 20:
             pass
-            self.body = KafkaMetadata.NoOpRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.NoOpRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 21:
             pass
-            self.body = KafkaMetadata.ZkMigrationStateRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ZkMigrationStateRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 22:
             pass
-            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 23:
             pass
-            self.body = KafkaMetadata.BeginTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BeginTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 24:
             pass
-            self.body = KafkaMetadata.EndTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.EndTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 25:
             pass
-            self.body = KafkaMetadata.AbortTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AbortTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 26:
             pass
-            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 27:
             pass
-            self.body = KafkaMetadata.RegisterControllerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RegisterControllerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 28:
             pass
-            self.body = KafkaMetadata.ClearElrRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClearElrRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 3:
             pass
@@ -136,23 +136,23 @@ class KafkaMetadata(KaitaiStruct):
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaMetadata.ConfigRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ConfigRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaMetadata.PartitionChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.PartitionChangeRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 7:
             pass
-            self.body = KafkaMetadata.FenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FenceBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 8:
             pass
-            self.body = KafkaMetadata.UnfenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnfenceBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 9:
             pass
-            self.body = KafkaMetadata.RemoveTopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveTopicRecord(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
         self._debug['rest']['start'] = self._io.pos()
@@ -250,11 +250,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class AbortTransactionRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AbortTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -267,7 +266,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.AbortTransactionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.AbortTransactionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -287,11 +286,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -309,7 +307,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -331,11 +329,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedReason(KaitaiStruct):
             SEQ_FIELDS = ["reason"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedReason, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -353,11 +350,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class AccessControlEntryRecord(KaitaiStruct):
         SEQ_FIELDS = ["id", "resource_type", "resource_name", "pattern_type", "principal", "host", "operation", "permission_type", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -423,11 +419,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class BeginTransactionRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BeginTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -440,7 +435,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.BeginTransactionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.BeginTransactionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -460,11 +455,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -482,7 +476,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -504,11 +498,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedName(KaitaiStruct):
             SEQ_FIELDS = ["name"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedName, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -526,11 +519,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
         SEQ_FIELDS = ["broker_id", "broker_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BrokerRegistrationChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -549,7 +541,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -569,11 +561,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedFenced(KaitaiStruct):
             SEQ_FIELDS = ["fenced"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -588,11 +579,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -610,19 +600,19 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -650,11 +640,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedInControlledShutdown(KaitaiStruct):
             SEQ_FIELDS = ["in_controlled_shutdown"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -670,11 +659,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
             SEQ_FIELDS = ["num_log_dirs", "log_dirs"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -715,11 +703,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class ClearElrRecord(KaitaiStruct):
         SEQ_FIELDS = ["topic_name", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClearElrRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -759,11 +746,10 @@ class KafkaMetadata(KaitaiStruct):
     class ClientQuotaRecord(KaitaiStruct):
         entity = None
         SEQ_FIELDS = ["num_entity", "entity", "key", "value", "remove", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClientQuotaRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -778,7 +764,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.entity = []
                 for i in range(self.num_entity.value):
                     self._debug['entity']['arr'].append({'start': self._io.pos()})
-                    _t_entity = KafkaMetadata.ClientQuotaRecord.EntityData(self.api_version, self._io, self, self._root)
+                    _t_entity = KafkaMetadata.ClientQuotaRecord.EntityData(self._io, self, self._root)
                     try:
                         _t_entity._read()
                     finally:
@@ -837,11 +823,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class EntityData(KaitaiStruct):
             SEQ_FIELDS = ["entity_type", "entity_name", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.ClientQuotaRecord.EntityData, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -886,11 +871,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class ConfigRecord(KaitaiStruct):
         SEQ_FIELDS = ["resource_type", "resource_name", "name", "value", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ConfigRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -943,11 +927,10 @@ class KafkaMetadata(KaitaiStruct):
     class DelegationTokenRecord(KaitaiStruct):
         renewers = None
         SEQ_FIELDS = ["owner", "requester", "num_renewers", "renewers", "issue_timestamp", "max_timestamp", "expiration_timestamp", "token_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.DelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1033,11 +1016,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class EndTransactionRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.EndTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1071,11 +1053,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class FeatureLevelRecord(KaitaiStruct):
         SEQ_FIELDS = ["name", "feature_level", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FeatureLevelRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1117,11 +1098,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class FenceBrokerRecord(KaitaiStruct):
         SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1161,11 +1141,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class NoOpRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.NoOpRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1199,11 +1178,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class PartitionChangeRecord(KaitaiStruct):
         SEQ_FIELDS = ["partition_id", "topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.PartitionChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1223,7 +1201,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.PartitionChangeRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.PartitionChangeRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -1245,11 +1223,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedAddingReplicas(KaitaiStruct):
             adding_replicas = None
             SEQ_FIELDS = ["num_adding_replicas", "adding_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1285,11 +1262,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedDirectories(KaitaiStruct):
             directories = None
             SEQ_FIELDS = ["num_directories", "directories"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedDirectories, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1330,11 +1306,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
             SEQ_FIELDS = ["num_eligible_leader_replicas", "eligible_leader_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1369,11 +1344,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1391,55 +1365,55 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 4:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 5:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 6:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 7:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 8:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1486,11 +1460,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedIsr(KaitaiStruct):
             isr = None
             SEQ_FIELDS = ["num_isr", "isr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedIsr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1526,11 +1499,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
             SEQ_FIELDS = ["num_last_known_elr", "last_known_elr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1565,11 +1537,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeader(KaitaiStruct):
             SEQ_FIELDS = ["leader"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeader, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1584,11 +1555,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
             SEQ_FIELDS = ["leader_recovery_state"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1604,11 +1574,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedRemovingReplicas(KaitaiStruct):
             removing_replicas = None
             SEQ_FIELDS = ["num_removing_replicas", "removing_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1644,11 +1613,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedReplicas(KaitaiStruct):
             replicas = None
             SEQ_FIELDS = ["num_replicas", "replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1810,7 +1778,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.PartitionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.PartitionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -1871,11 +1839,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
             SEQ_FIELDS = ["num_eligible_leader_replicas", "eligible_leader_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1910,11 +1877,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1932,19 +1898,19 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1973,11 +1939,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
             SEQ_FIELDS = ["num_last_known_elr", "last_known_elr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2012,11 +1977,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
             SEQ_FIELDS = ["leader_recovery_state"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2032,11 +1996,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class ProducerIdsRecord(KaitaiStruct):
         SEQ_FIELDS = ["broker_id", "broker_epoch", "next_producer_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ProducerIdsRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2119,7 +2082,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.end_points = []
                 for i in range(self.num_end_points.value):
                     self._debug['end_points']['arr'].append({'start': self._io.pos()})
-                    _t_end_points = KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self.api_version, self._io, self, self._root)
+                    _t_end_points = KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self._io, self, self._root)
                     try:
                         _t_end_points._read()
                     finally:
@@ -2139,7 +2102,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.features = []
                 for i in range(self.num_features.value):
                     self._debug['features']['arr'].append({'start': self._io.pos()})
-                    _t_features = KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self.api_version, self._io, self, self._root)
+                    _t_features = KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self._io, self, self._root)
                     try:
                         _t_features._read()
                     finally:
@@ -2172,7 +2135,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.RegisterBrokerRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.RegisterBrokerRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -2219,11 +2182,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class BrokerEndpoint(KaitaiStruct):
             SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2273,11 +2235,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class BrokerFeature(KaitaiStruct):
             SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2322,11 +2283,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2344,7 +2304,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -2367,11 +2327,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
             SEQ_FIELDS = ["num_log_dirs", "log_dirs"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2414,11 +2373,10 @@ class KafkaMetadata(KaitaiStruct):
         end_points = None
         features = None
         SEQ_FIELDS = ["controller_id", "incarnation_id", "zk_migration_ready", "num_end_points", "end_points", "num_features", "features", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RegisterControllerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2444,7 +2402,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.end_points = []
                 for i in range(self.num_end_points.value):
                     self._debug['end_points']['arr'].append({'start': self._io.pos()})
-                    _t_end_points = KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self.api_version, self._io, self, self._root)
+                    _t_end_points = KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self._io, self, self._root)
                     try:
                         _t_end_points._read()
                     finally:
@@ -2464,7 +2422,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.features = []
                 for i in range(self.num_features.value):
                     self._debug['features']['arr'].append({'start': self._io.pos()})
-                    _t_features = KafkaMetadata.RegisterControllerRecord.ControllerFeature(self.api_version, self._io, self, self._root)
+                    _t_features = KafkaMetadata.RegisterControllerRecord.ControllerFeature(self._io, self, self._root)
                     try:
                         _t_features._read()
                     finally:
@@ -2520,11 +2478,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class ControllerEndpoint(KaitaiStruct):
             SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2574,11 +2531,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class ControllerFeature(KaitaiStruct):
             SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2624,11 +2580,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
         SEQ_FIELDS = ["id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveAccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2667,11 +2622,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
         SEQ_FIELDS = ["token_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveDelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2710,11 +2664,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class RemoveTopicRecord(KaitaiStruct):
         SEQ_FIELDS = ["topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveTopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2753,11 +2706,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
         SEQ_FIELDS = ["name", "mechanism", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveUserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2799,11 +2751,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class TopicRecord(KaitaiStruct):
         SEQ_FIELDS = ["name", "topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.TopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2847,11 +2798,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class UnfenceBrokerRecord(KaitaiStruct):
         SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnfenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2891,11 +2841,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class UnregisterBrokerRecord(KaitaiStruct):
         SEQ_FIELDS = ["broker_id", "broker_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnregisterBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2935,11 +2884,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class UserScramCredentialRecord(KaitaiStruct):
         SEQ_FIELDS = ["name", "mechanism", "salt", "stored_key", "server_key", "iterations", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2999,11 +2947,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class ZkMigrationStateRecord(KaitaiStruct):
         SEQ_FIELDS = ["zk_migration_state", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ZkMigrationStateRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):

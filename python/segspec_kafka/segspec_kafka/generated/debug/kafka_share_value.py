@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -35,11 +35,11 @@ class KafkaShareValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaShareValue.ShareSnapshotValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareSnapshotValue(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaShareValue.ShareUpdateValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareUpdateValue(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -57,11 +57,10 @@ class KafkaShareValue(KaitaiStruct):
     class ShareSnapshotValue(KaitaiStruct):
         state_batches = None
         SEQ_FIELDS = ["snapshot_epoch", "state_epoch", "leader_epoch", "start_offset", "create_timestamp", "write_timestamp", "num_state_batches", "state_batches", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareSnapshotValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -94,7 +93,7 @@ class KafkaShareValue(KaitaiStruct):
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
                     self._debug['state_batches']['arr'].append({'start': self._io.pos()})
-                    _t_state_batches = KafkaShareValue.ShareSnapshotValue.StateBatch(self.api_version, self._io, self, self._root)
+                    _t_state_batches = KafkaShareValue.ShareSnapshotValue.StateBatch(self._io, self, self._root)
                     try:
                         _t_state_batches._read()
                     finally:
@@ -140,11 +139,10 @@ class KafkaShareValue(KaitaiStruct):
 
         class StateBatch(KaitaiStruct):
             SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareSnapshotValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -192,11 +190,10 @@ class KafkaShareValue(KaitaiStruct):
     class ShareUpdateValue(KaitaiStruct):
         state_batches = None
         SEQ_FIELDS = ["snapshot_epoch", "leader_epoch", "start_offset", "num_state_batches", "state_batches", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareUpdateValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -220,7 +217,7 @@ class KafkaShareValue(KaitaiStruct):
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
                     self._debug['state_batches']['arr'].append({'start': self._io.pos()})
-                    _t_state_batches = KafkaShareValue.ShareUpdateValue.StateBatch(self.api_version, self._io, self, self._root)
+                    _t_state_batches = KafkaShareValue.ShareUpdateValue.StateBatch(self._io, self, self._root)
                     try:
                         _t_state_batches._read()
                     finally:
@@ -266,11 +263,10 @@ class KafkaShareValue(KaitaiStruct):
 
         class StateBatch(KaitaiStruct):
             SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareUpdateValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 99ff6a5d300021dc49bd69c87649bf9961380efe844b786d4c14dfca0aba06f6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -113,7 +113,7 @@ class KafkaTransactionValue(KaitaiStruct):
                 self.tagged = []
                 for i in range(self.num_tagged.value):
                     self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = KafkaTransactionValue.TransactionLogValue.TaggedField(self.api_version, self._io, self, self._root)
+                    _t_tagged = KafkaTransactionValue.TransactionLogValue.TaggedField(self._io, self, self._root)
                     try:
                         _t_tagged._read()
                     finally:
@@ -229,11 +229,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedClientTransactionVersion(KaitaiStruct):
             SEQ_FIELDS = ["client_transaction_version"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -248,11 +247,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -270,25 +268,25 @@ class KafkaTransactionValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -319,11 +317,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedNextProducerEpoch(KaitaiStruct):
             SEQ_FIELDS = ["next_producer_epoch"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -338,11 +335,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedNextProducerId(KaitaiStruct):
             SEQ_FIELDS = ["next_producer_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -357,11 +353,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedPreviousProducerId(KaitaiStruct):
             SEQ_FIELDS = ["previous_producer_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
 """Apache Kafka: value of a control record: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 784d5e229a59bc2279f6758b9ec72ba021d13528607927a98afc14623cc2aae7
 """Apache Kafka: key of a record of __consumer_offsets: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 7d4bb5efc45e5941a592df33bf15a422a37e7dd20f33bdff5c2fa77c2c9bf292
 """Apache Kafka: key of a record of __share_group_state: the numbers of its layout."""
 
 from struct import Struct
