@@ -9,9 +9,8 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number,
-  little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a
-  listpack reader they are ordinary strings.
+  An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
+  overwritten in place or read from a known distance.
 doc-ref:
   - seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
   - run-mojo/listpack README append_u64_fixed
@@ -31,7 +30,7 @@ types:
         -severity: warning
         -level: should
         -fields: [offset.encoding, offset.backlen]
-        doc: Frames a string of 4 bytes. It begins with 84.
+        doc: 84, a string of 4 bytes.
       - id: value
         -role: payload
         type: u4
@@ -46,7 +45,7 @@ types:
         -severity: warning
         -level: should
         -fields: [offset.encoding, offset.backlen]
-        doc: Frames a string of 4 bytes. 05 is the length of first byte and value.
+        doc: 05, the length of first byte and value.
   u8_string:
     doc: A number of 64 bits in a string of 8 bytes.
     doc-ref: run-mojo/listpack README append_u64_fixed
@@ -59,7 +58,7 @@ types:
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
-        doc: Frames a string of 8 bytes. It begins with 88.
+        doc: 88, a string of 8 bytes.
       - id: value
         -role: payload
         type: u8
@@ -72,4 +71,4 @@ types:
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
-        doc: Frames a string of 8 bytes. 09 is the length of first byte and value.
+        doc: 09, the length of first byte and value.

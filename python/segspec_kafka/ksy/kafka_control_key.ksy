@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: The key of the only record of a control batch. It contains the type of the record's value.
+doc: The key of a control batch's record.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-62
 seq:
   - id: version

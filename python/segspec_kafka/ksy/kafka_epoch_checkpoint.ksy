@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
 doc: |
-  `leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first
-  offsets. Both rise. Followers use it to find where their log diverges from their leader's.
+  `leader-epoch-checkpoint` in a partition's folder: text with the epochs of its leaders and their first offsets. Both
+  rise. With it, followers find where their log diverges from their leader's.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:30-40
 seq:
   - id: version

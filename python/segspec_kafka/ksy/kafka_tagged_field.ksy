@@ -8,7 +8,7 @@ meta:
   ks-version: '0.11'
   imports:
     - kafka_uvarint
-doc: A tagged field in a message of Kafka's protocol that has no known tagged fields.
+doc: A tagged field in a message without known ones.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
 seq:
   - id: tag

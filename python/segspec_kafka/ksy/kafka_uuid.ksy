@@ -13,4 +13,4 @@ seq:
   - id: value
     -role: structure
     size: 16
-    doc: Its bytes. All are zero for no UUID.
+    doc: All zeros for no UUID.
