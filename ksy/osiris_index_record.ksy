@@ -40,7 +40,7 @@ seq:
     -role: structure
     type: u1
     enum: osiris_enums::chunk_type
-    -open-enum: a damaged record is compared with the segment all the same
+    -open-enum: a damaged record is still compared with the segment
     doc: The chunk's type. The broker uses it to find the last user chunk.
 instances:
   is_zero:

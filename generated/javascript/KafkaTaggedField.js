@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
+// kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 54771698edc7f2e5f282ca76b6c157ea9b2e0f1084ff6faca07c20b426cfa731
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTaggedField_, KaitaiStream, KafkaUvarint_) {
 /**
- * A tagged field in a message of Kafka's protocol that has no known tagged fields.
+ * A tagged field in a message without known ones.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 5476ecc0c69fb643dc19198657c927e09868f693eb29c9be9445aac5d1ebf480
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -31,22 +31,21 @@ var KafkaTransactionKey = (function() {
     }
     switch (this.recordType) {
     case 0:
-      this.body = new TransactionLogKey(this._io, this, this._root, 0);
+      this.body = new TransactionLogKey(this._io, this, this._root);
       break;
     }
   }
 
   /**
-   * TransactionLogKey, versions 0.
+   * TransactionLogKey, version 0.
    * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json
    */
 
   var TransactionLogKey = KafkaTransactionKey.TransactionLogKey = (function() {
-    function TransactionLogKey(_io, _parent, _root, apiVersion) {
+    function TransactionLogKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -55,11 +54,7 @@ var KafkaTransactionKey = (function() {
     }
 
     /**
-     * The transactional id of the transaction.
-     */
-
-    /**
-     * The version in the record.
+     * Transactional id of the transaction.
      */
 
     return TransactionLogKey;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
+// kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 5bcb5895adfa6bdb8a4e4f7cd95e2a48977edf31d72d9758488c7d49582f0e87
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -28,7 +28,7 @@ var KafkaUuid = (function() {
   }
 
   /**
-   * Its bytes. All are zero for no UUID.
+   * All zeros for no UUID.
    */
 
   return KafkaUuid;

@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUvarint', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUvarint'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'));
   } else {
-    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedField_, KafkaUvarint_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_) {
 /**
  * The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
  * descriptions are from Kafka's own definitions of these messages.
@@ -42,11 +42,11 @@ var KafkaShareValue = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.recordType) {
     case 0:
-      this.body = new ShareSnapshotValue(this._io, this, this._root, this.version);
+      this.body = new ShareSnapshotValue(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
-      this.body = new ShareUpdateValue(this._io, this, this._root, this.version);
+      this.body = new ShareUpdateValue(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -54,16 +54,15 @@ var KafkaShareValue = (function() {
   }
 
   /**
-   * ShareSnapshotValue, versions 0.
+   * ShareSnapshotValue, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
    */
 
   var ShareSnapshotValue = KafkaShareValue.ShareSnapshotValue = (function() {
-    function ShareSnapshotValue(_io, _parent, _root, apiVersion) {
+    function ShareSnapshotValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -96,7 +95,7 @@ var KafkaShareValue = (function() {
         this.stateBatches = [];
         for (var i = 0; i < this.numStateBatches.value; i++) {
           this._debug.stateBatches.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_stateBatches = new StateBatch(this._io, this, this._root, this.apiVersion);
+          var _t_stateBatches = new StateBatch(this._io, this, this._root);
           try {
             _t_stateBatches._read();
           } finally {
@@ -127,16 +126,14 @@ var KafkaShareValue = (function() {
     }
 
     /**
-     * The state batches.
-     * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+     * StateBatch.
      */
 
     var StateBatch = ShareSnapshotValue.StateBatch = (function() {
-      function StateBatch(_io, _parent, _root, apiVersion) {
+      function StateBatch(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -174,94 +171,85 @@ var KafkaShareValue = (function() {
       }
 
       /**
-       * The first offset of this state batch.
+       * First offset of this state batch.
        */
 
       /**
-       * The last offset of this state batch.
+       * Last offset of this state batch.
        */
 
       /**
-       * The delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state - 0:Available,2:Acked,4:Archived.
        */
 
       /**
-       * The delivery count.
+       * Delivery count.
        */
 
       /**
-       * Number of tagged fields.
+       * Count.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return StateBatch;
     })();
 
     /**
-     * The snapshot epoch.
+     * Snapshot epoch.
      */
 
     /**
-     * The state epoch for this share-partition.
+     * State epoch for this share-partition.
      */
 
     /**
-     * The leader epoch of the share-partition.
+     * Leader epoch of the share-partition.
      */
 
     /**
-     * The share-partition start offset.
+     * Share-partition start offset.
      */
 
     /**
-     * The time at which the state was created.
+     * Time at which the state was created.
      */
 
     /**
-     * The time at which the state was written or rewritten.
+     * Time at which the state was written or rewritten.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The state batches.
+     * State batches.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareSnapshotValue;
   })();
 
   /**
-   * ShareUpdateValue, versions 0.
+   * ShareUpdateValue, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
    */
 
   var ShareUpdateValue = KafkaShareValue.ShareUpdateValue = (function() {
-    function ShareUpdateValue(_io, _parent, _root, apiVersion) {
+    function ShareUpdateValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -285,7 +273,7 @@ var KafkaShareValue = (function() {
         this.stateBatches = [];
         for (var i = 0; i < this.numStateBatches.value; i++) {
           this._debug.stateBatches.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_stateBatches = new StateBatch(this._io, this, this._root, this.apiVersion);
+          var _t_stateBatches = new StateBatch(this._io, this, this._root);
           try {
             _t_stateBatches._read();
           } finally {
@@ -316,16 +304,14 @@ var KafkaShareValue = (function() {
     }
 
     /**
-     * The state batches that have been updated.
-     * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+     * StateBatch.
      */
 
     var StateBatch = ShareUpdateValue.StateBatch = (function() {
-      function StateBatch(_io, _parent, _root, apiVersion) {
+      function StateBatch(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -363,73 +349,65 @@ var KafkaShareValue = (function() {
       }
 
       /**
-       * The first offset of this state batch.
+       * First offset of this state batch.
        */
 
       /**
-       * The last offset of this state batch.
+       * Last offset of this state batch.
        */
 
       /**
-       * The delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state - 0:Available,2:Acked,4:Archived.
        */
 
       /**
-       * The delivery count.
+       * Delivery count.
        */
 
       /**
-       * Number of tagged fields.
+       * Count.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return StateBatch;
     })();
 
     /**
-     * The snapshot epoch.
+     * Snapshot epoch.
      */
 
     /**
-     * The leader epoch of the share-partition.
+     * Leader epoch of the share-partition.
      */
 
     /**
-     * The share-partition start offset, or -1 if the start offset is not being updated.
+     * Share-partition start offset, or -1 if the start offset is not being updated.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The state batches that have been updated.
+     * State batches that have been updated.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareUpdateValue;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
    */
 

@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 234c31b6973cd18b5c16136b8ca260ce41d180762f73b22c3d72c641498980a2
-# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 5420b6ed03989ac4857c8edf1292795a64adda32dcb0ed77f8fd0ee059ee5b1e
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 # Generated: change the spec or formats/mojo/kernels.py.
 """The same with the entry's names and values before it, each in its role. Integers have no text."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 0dab61f77150f260a37d3d0fe06b012f63ca31a34108f71ba38445056b255087
+# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
 # Generated: change the spec or formats/mojo/kernels.py.
 """HEADERs of mojo packs, where they agree with what was read."""
 

@@ -1,6 +1,6 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
-# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 c1e97262f258077b4856bada816eef59688b8d57ba4132f82d0f4eb0c7096571
-# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 85d671c7eb8fe073e2b9eacf638d2b91a5b5967a1850c3d4a87ffc16c7a9bab4
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
 # Generated: change the spec or formats/tank/kernels.py.
 """Headers of TANK bundles, wherever these end."""
 

@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 ba678c5083e000e1806128c68a761f306742a25ecd16b87ef7527e39da1279f7
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 9133920186f9471580f779c6f77321ca9034469a812a678dc49b9b80a0963f42
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 # Generated: change the spec or formats/tank/kernels.py.
 """One message of a TANK message set at a time, for those that end before their set does."""
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 a36dd09d7e73b34bfae981507e0d5b53f89b8fe46a4214907617b3f64d9f9044
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 from enum import IntEnum
 from typing import Any
 

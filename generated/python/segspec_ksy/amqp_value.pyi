@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3db0f797d61bcfcbf50bac96897230d6f9d824ee35cbabb9437b1127c9fd884c
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 from enum import IntEnum
 from typing import Any
 

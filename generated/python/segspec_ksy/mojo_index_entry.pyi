@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 7a714912ef09dce00cdce98813a6b8b2cdc332bebbe218307b951214c5bb0e18
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
 from enum import IntEnum
 from typing import Any
 

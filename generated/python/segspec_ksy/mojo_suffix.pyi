@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 b9b834a404fff3f7c09035d9b5b27126cac63d66bb53f32cdb1fda2df68b01fc
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 ef95f32ac5e3373c10ce12a39a1df42b3bc68d02412b153096894dcdb89f0e2e
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 61b7f0f861e01d2c42dff25624304c06c870ffce78953b8b37351d78777bf806
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
 from enum import IntEnum
 from typing import Any
 

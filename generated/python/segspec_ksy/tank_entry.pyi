@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 b83f73037cba10f3362de072833318dc8165643f6a189c17378539a285b80a2f
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
 from enum import IntEnum
 from typing import Any
 

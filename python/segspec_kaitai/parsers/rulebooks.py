@@ -24,8 +24,8 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""The facts on a rule's findings. A rule with `as` takes them from a shared one (the first of several), and may have
-fields of its own."""
+"""The facts on a rule's findings. A rule with `as` takes them, and the text, from a shared one (the first of several),
+unless it has its own."""
 KEYS = frozenset((*SAID, "text", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
 LISTS = frozenset(("text", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""
@@ -95,16 +95,16 @@ def read_file(book: Rulebook, spec: Spec, shared: dict[str, dict[str, Any]]) -> 
     rules = spec.root.get("rules", Table())
     for name, table in rules.items():
         where = f"{shown}:{rules.line_at(name)}: {name}"
-        if not isinstance(table, Table) or "text" not in table:
+        if not isinstance(table, Table) or not table.keys() & {"text", "as"}:
             book.problems.append(f"{where}: a rule has a `text`")
             continue
         book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
-        usual = {"level": "should", "basis": ["judgement"]} if book.format == SHARED else {}
+        usual = {"basis": ["judgement"]} if book.format == SHARED else {}
         made = {"id": name} | usual | {key: plain(key, table[key]) for key in table}
         unknown = [name for name in made.get("as", ()) if name not in shared]
         book.problems += [f"{where}: there is no shared rule {name}" for name in unknown]
         of = {} if unknown or "as" not in made else shared[made["as"][0]]
-        add(book, where, {"id": name} | {key: of[key] for key in SAID if key in of} | made)
+        add(book, where, {"id": name} | {key: of[key] for key in ("text", *SAID) if key in of} | made)
 
 
 def plain(key: str, value: Any) -> Any:
@@ -153,8 +153,8 @@ def is_same(rule: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
-    rule.setdefault("level", "must")
     rule.setdefault("basis", ["system"])
+    rule.setdefault("level", "must" if {"document", "system"} & set(rule["basis"]) else "should")
     if "finds" in rule:
         rule.setdefault("severity", str(Severity.ERROR))
     book.problems += [f"{where}: {line}" for line in wrong(book, rule)]

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 2d9296090a7be3b2c0c53339752684e14b6e9eddb31c49fe083d106b8158e1a0
 """RabbitMQ osiris: index record: the numbers of its layout."""
 
 from struct import Struct

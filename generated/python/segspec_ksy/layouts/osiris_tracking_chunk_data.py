@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 0759e61ba3b460087ad74f03a533fa01e43fb653e9445f091433c693b0437779
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
 """RabbitMQ osiris: data section of a tracking chunk: the numbers of its layout."""
 
 from struct import Struct, error as _error

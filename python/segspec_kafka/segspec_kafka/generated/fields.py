@@ -1,29 +1,29 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 037fffdf65256f24c705c5e042f2faa0c854517c5f7c8627fe1ea7735f530ae6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 bc017b31966265fc3923ae32489fdad66bd55a9eb9326f493a3f75e7918c286d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841
+# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 3ca52644f01335575c32192202122e68d4a53666a16edd715ae721c80c531d13
 # kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
-# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699
 # kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 54771698edc7f2e5f282ca76b6c157ea9b2e0f1084ff6faca07c20b426cfa731
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 5bcb5895adfa6bdb8a4e4f7cd95e2a48977edf31d72d9758488c7d49582f0e87
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 1434cb84699d8507a098830ef5cc38ff419045f71fd99ece644e1ad79459b338
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 784d5e229a59bc2279f6758b9ec72ba021d13528607927a98afc14623cc2aae7
 # kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 967692c6421a829baa69e489852bed9fc485cbc00c3907d97b554df452f4dd5e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 98029a3f6ed98e0ff674ba6534d87a630b45bcf7b64acc361f7e8c6d2ab218e2
 # kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 bce382c4b13900beb34e4f5a97d3e8a1b78e46c9d705ee4b492fcf681d56ec22
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 f648d2e6e5a594ac2d8f589949561f0323d7f3c470225a8dec2f8e737c86044b
 # kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 b549beb1bf99aa2e5927447c0ef8d4f9bb57c68e375a53ea0f59adbd97dd5d93
 # kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 7d4bb5efc45e5941a592df33bf15a422a37e7dd20f33bdff5c2fa77c2c9bf292
 # kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 70cf6ff041a30f9e005c97fdec6dcd8b3e5109719519905727d00e54823fe855
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 b5c86175ef1f888342c91c255012ffe3b84b93715a43236304070e97573e526e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 c09a2074a25920857e78c7f37d865b0cbae0b1e7e2778933cb125161fdcb80e5
 # kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169
 # kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 5476ecc0c69fb643dc19198657c927e09868f693eb29c9be9445aac5d1ebf480
 # kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 99ff6a5d300021dc49bd69c87649bf9961380efe844b786d4c14dfca0aba06f6
@@ -257,35 +257,35 @@ CLASSES: dict[str, str] = {
 
 TYPES: dict[str, TypeInfo] = {
     'kafka': TypeInfo(
-        'Apache Kafka: record batch', 'A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.', 'kafka', '', {
-            'base_offset': FieldInfo(role='structure', doc="Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is the offset of the last one.", orig_id='BaseOffset', anchor='kafka.base-offset'),
-            'len_batch': FieldInfo(role='length', doc='Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49, which the broker checks only if it checks the whole batch.', orig_id='Length', rule='at least 14', anchor='kafka.len-batch', code='bad-length'),
+        'Apache Kafka: record batch', 'Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages, each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker preallocates, zeros follow the last batch until the segment is closed.', 'kafka', '', {
+            'base_offset': FieldInfo(role='structure', doc="Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the last message.", orig_id='BaseOffset', anchor='kafka.base-offset'),
+            'len_batch': FieldInfo(role='length', doc='Bytes after this field. The shortest message of magic 0 has 14. A batch of magic 2 has at least 49, which the broker only checks with the whole batch.', orig_id='Length', rule='at least 14', anchor='kafka.len-batch', code='bad-length'),
             'epoch_or_crc': FieldInfo(role='structure', doc="The leader's epoch in a batch of magic 2. No checksum covers it, so the broker can set it. In a message of magic 0 or 1, the CRC-32 of everything after this field.", anchor='kafka.epoch-or-crc'),
-            'magic': FieldInfo(role='structure', doc='2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.', orig_id='Magic', rule='one of 0, 1, 2', anchor='kafka.magic', code='unsupported-version'),
+            'magic': FieldInfo(role='structure', doc='2 since Kafka 0.11, 1 since 0.10, 0 before. Brokers of 4.x read all three and write 2.', orig_id='Magic', rule='one of 0, 1, 2', anchor='kafka.magic', code='unsupported-version'),
             'body': FieldInfo(role='structure', doc='The fields that depend on the magic.', anchor='kafka.body'),
-            'is_batch': FieldInfo(doc='True for a record batch, false for a message of magic 0 or 1.', anchor='kafka.is-batch'),
-            'leader_epoch': FieldInfo(doc="Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's batches before they are appended.", orig_id='PartitionLeaderEpoch', anchor='kafka.leader-epoch'),
-            'message_crc': FieldInfo(doc="CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.", anchor='kafka.message-crc'),
-            'last_offset': FieldInfo(doc="Offset of the batch's last record, even if compaction removed it. The next batch begins above it.", anchor='kafka.last-offset'),
+            'is_batch': FieldInfo(doc='This is a record batch, not a message of magic 0 or 1.', anchor='kafka.is-batch'),
+            'leader_epoch': FieldInfo(doc="Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.", orig_id='PartitionLeaderEpoch', anchor='kafka.leader-epoch'),
+            'message_crc': FieldInfo(doc="CRC-32 (zlib's) of a message of magic 0 or 1, from its magic on.", anchor='kafka.message-crc'),
+            'last_offset': FieldInfo(doc="Offset of the batch's last record, even if compaction removed it.", anchor='kafka.last-offset'),
         }
     ),
     'kafka.batch': TypeInfo(
         'A record batch of magic 2, after its magic', 'A record batch of magic 2, after its magic.', 'kafka.batch', '', {
-            'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch and magic.', orig_id='CRC', anchor='kafka.batch.crc'),
+            'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field, with the records as stored.', orig_id='CRC', anchor='kafka.batch.crc'),
             'unused': FieldInfo(role='reserved', doc='Written as 0. Brokers ignore the upper byte of the attributes.', orig_id='Attributes (7-15)', rule='should be 0', anchor='kafka.batch.unused', bits=9),
-            'has_delete_horizon': FieldInfo(role='structure', doc="The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).", orig_id='Delete Horizon Flag', anchor='kafka.batch.has-delete-horizon', bits=1),
-            'is_control': FieldInfo(role='structure', doc='The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.', orig_id='Control', anchor='kafka.batch.is-control', bits=1),
+            'has_delete_horizon': FieldInfo(role='structure', doc='The cleaner has processed the batch. Its tombstones or abort marker may be removed from the time in the base timestamp on. Since 3.1 (KIP-534).', orig_id='Delete Horizon Flag', anchor='kafka.batch.has-delete-horizon', bits=1),
+            'is_control': FieldInfo(role='structure', doc='The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum.', orig_id='Control', anchor='kafka.batch.is-control', bits=1),
             'is_transactional': FieldInfo(role='structure', doc='The records belong to a transaction, or the control record ends one.', orig_id='Transactional', anchor='kafka.batch.is-transactional', bits=1),
-            'is_append_time': FieldInfo(role='structure', doc="The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have `max_timestamp`, whatever they store. Otherwise each has its producer's time.", orig_id='Timestamp Type', anchor='kafka.batch.is-append-time', bits=1),
-            'compression': FieldInfo(role='structure', doc='Codec of the records, which are compressed as one block without the fields before them.', orig_id='Compression Type', anchor='kafka.batch.compression', bits=3),
+            'is_append_time': FieldInfo(role='structure', doc="The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`. Otherwise each has its producer's time.", orig_id='Timestamp Type', anchor='kafka.batch.is-append-time', bits=1),
+            'compression': FieldInfo(role='structure', doc='Codec of the records. The fields before them are not compressed.', orig_id='Compression Type', anchor='kafka.batch.compression', bits=3),
             'last_offset_delta': FieldInfo(role='structure', doc='Offset of the last record, minus the base offset. Compaction keeps it.', orig_id='LastOffsetDelta', anchor='kafka.batch.last-offset-delta'),
-            'base_timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that compaction has emptied.", orig_id='BaseTimestamp', anchor='kafka.batch.base-timestamp'),
-            'max_timestamp': FieldInfo(role='structure', doc='Greatest time of the records. With `is_append_time` the time of all.', orig_id='MaxTimestamp', anchor='kafka.batch.max-timestamp'),
-            'producer_id': FieldInfo(role='structure', doc='Id of the producer that sent the batch. -1 without idempotence.', orig_id='ProducerId', anchor='kafka.batch.producer-id'),
-            'producer_epoch': FieldInfo(role='structure', doc='Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.', orig_id='ProducerEpoch', anchor='kafka.batch.producer-epoch'),
-            'base_sequence': FieldInfo(role='structure', doc='Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control batches, and without a producer id, except that the group coordinator writes 0 there.', orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
-            'num_records': FieldInfo(role='length', doc="Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its producer's sequence.", orig_id='RecordsCount', rule='at least 0', anchor='kafka.batch.num-records', code='bad-count'),
-            'records': FieldInfo(role='payload', doc='A `record_set`, compressed if there is a codec. It takes the rest of the batch.', orig_id='Records', anchor='kafka.batch.records'),
+            'base_timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that compaction has emptied.", orig_id='BaseTimestamp', anchor='kafka.batch.base-timestamp'),
+            'max_timestamp': FieldInfo(role='structure', doc='Greatest time of the records, or with `is_append_time` that of all.', orig_id='MaxTimestamp', anchor='kafka.batch.max-timestamp'),
+            'producer_id': FieldInfo(role='structure', doc='Id of the producer, or -1 without idempotence.', orig_id='ProducerId', anchor='kafka.batch.producer-id'),
+            'producer_epoch': FieldInfo(role='structure', doc='Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.', orig_id='ProducerEpoch', anchor='kafka.batch.producer-epoch'),
+            'base_sequence': FieldInfo(role='structure', doc="The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control batches and without a producer id, but the group coordinator writes 0 there.", orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
+            'num_records': FieldInfo(role='length', doc="Remaining records. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its producer's sequence.", orig_id='RecordsCount', rule='at least 0', anchor='kafka.batch.num-records', code='bad-count'),
+            'records': FieldInfo(role='payload', doc='A `record_set`, compressed if there is a codec.', orig_id='Records', anchor='kafka.batch.records'),
         }
     ),
     'kafka.record_set': TypeInfo(
@@ -294,7 +294,7 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record-set.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record-set.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record-set.max-timestamp'),
-            'records': FieldInfo(role='structure', doc='The declared number of records. The broker refuses a batch with more or fewer.', anchor='kafka.record-set.records'),
+            'records': FieldInfo(role='structure', doc='The declared number. The broker refuses a batch with more or fewer.', anchor='kafka.record-set.records'),
         }
     ),
     'kafka.record': TypeInfo(
@@ -303,7 +303,7 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record.max-timestamp'),
-            'len_body': FieldInfo(role='length', doc='Bytes of the record after this field.', orig_id='Length', rule='_.value >= 0, where _ is the value', anchor='kafka.record.len-body', code='bad-length'),
+            'len_body': FieldInfo(role='length', doc='Bytes after this field.', orig_id='Length', rule='_.value >= 0, where _ is the value', anchor='kafka.record.len-body', code='bad-length'),
             'body': FieldInfo(role='structure', doc="The record's content.", anchor='kafka.record.body'),
         }
     ),
@@ -313,15 +313,15 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record-body.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record-body.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record-body.max-timestamp'),
-            'attributes': FieldInfo(role='reserved', doc='Unused in all versions. Readers ignore these bits.', orig_id='Attributes', rule='should be 0', anchor='kafka.record-body.attributes'),
-            'timestamp_delta': FieldInfo(role='structure', doc="The record's time minus the batch's base timestamp. Negative if the record is older.", orig_id='TimestampDelta', anchor='kafka.record-body.timestamp-delta'),
+            'attributes': FieldInfo(role='reserved', doc='Unused in all versions. Readers ignore it.', orig_id='Attributes', rule='should be 0', anchor='kafka.record-body.attributes'),
+            'timestamp_delta': FieldInfo(role='structure', doc="The record's time minus the batch's base timestamp. It may be negative.", orig_id='TimestampDelta', anchor='kafka.record-body.timestamp-delta'),
             'offset_delta': FieldInfo(role='structure', doc="The record's offset minus the batch's base offset.", orig_id='OffsetDelta', anchor='kafka.record-body.offset-delta'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.', orig_id='KeyLength', anchor='kafka.record-body.len-key'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.', orig_id='KeyLength', anchor='kafka.record-body.len-key'),
             'key': FieldInfo(role='payload', doc='The key.', orig_id='Key', anchor='kafka.record-body.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its key.', orig_id='ValueLength', anchor='kafka.record-body.len-value'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null. In a compacted topic a null value deletes the key.', orig_id='ValueLength', anchor='kafka.record-body.len-value'),
             'value': FieldInfo(role='payload', doc="The producer's bytes.", orig_id='Value', anchor='kafka.record-body.value'),
             'num_headers': FieldInfo(role='length', doc='Number of headers.', orig_id='HeadersCount', rule='_.value >= 0, where _ is the value', anchor='kafka.record-body.num-headers', code='bad-count'),
-            'headers': FieldInfo(role='structure', doc="In the producer's order. A key may be repeated.", orig_id='Headers', anchor='kafka.record-body.headers'),
+            'headers': FieldInfo(role='structure', doc="In the producer's order. A name may be repeated.", orig_id='Headers', anchor='kafka.record-body.headers'),
             'rest': FieldInfo(role='reserved', doc='Empty. Otherwise the broker refuses the record.', rule='_.length == 0, where _ is the value', anchor='kafka.record-body.rest', code='bad-length'),
             'offset': FieldInfo(doc="The record's number in its partition.", anchor='kafka.record-body.offset'),
             'timestamp': FieldInfo(doc='Milliseconds since the Unix epoch. -1 if the producer set none.', anchor='kafka.record-body.timestamp'),
@@ -329,9 +329,9 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka.header': TypeInfo(
         'One header of a record', 'One header of a record.', 'kafka.header', '', {
-            'len_key': FieldInfo(role='length', doc='Bytes of the key.', orig_id='HeaderKeyLength', rule='_.value >= 0, where _ is the value', anchor='kafka.header.len-key', code='bad-length'),
-            'key': FieldInfo(role='payload', doc='UTF-8.', orig_id='HeaderKey', anchor='kafka.header.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null.', orig_id='HeaderValueLength', anchor='kafka.header.len-value'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the name.', orig_id='HeaderKeyLength', rule='_.value >= 0, where _ is the value', anchor='kafka.header.len-key', code='bad-length'),
+            'key': FieldInfo(role='payload', doc='The name, in UTF-8.', orig_id='HeaderKey', anchor='kafka.header.key'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null.', orig_id='HeaderValueLength', anchor='kafka.header.len-value'),
             'value': FieldInfo(role='payload', doc="The producer's bytes.", orig_id='Value', anchor='kafka.header.value'),
         }
     ),
@@ -339,57 +339,57 @@ TYPES: dict[str, TypeInfo] = {
         'A message of magic 0 or 1, after its magic', 'A message of magic 0 or 1, after its magic.', 'kafka.message', '', {
             'magic': FieldInfo(doc="The frame's `magic`.", anchor='kafka.message.magic'),
             'unused': FieldInfo(role='reserved', doc='Unused in all versions.', rule='should be 0', anchor='kafka.message.unused', bits=4),
-            'is_append_time': FieldInfo(role='structure', doc="Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the wrapper's time.", anchor='kafka.message.is-append-time', bits=1),
-            'compression': FieldInfo(role='structure', doc='With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with the same magic and no compression of their own. zstd is not defined for magic 0 and 1.', anchor='kafka.message.compression', bits=3),
-            'timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its messages.', anchor='kafka.message.timestamp'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null.', anchor='kafka.message.len-key'),
+            'is_append_time': FieldInfo(role='structure', doc="Magic 1 only. The broker set the time. In a wrapper, all messages have the wrapper's time.", anchor='kafka.message.is-append-time', bits=1),
+            'compression': FieldInfo(role='structure', doc='With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the same magic and uncompressed. zstd is not defined for magic 0 and 1.', anchor='kafka.message.compression', bits=3),
+            'timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its messages.', anchor='kafka.message.timestamp'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key, below 0 for null.', anchor='kafka.message.len-key'),
             'key': FieldInfo(role='payload', doc='The key. A wrapper has none.', anchor='kafka.message.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null.', anchor='kafka.message.len-value'),
-            'value': FieldInfo(role='payload', doc="The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum (KAFKA-3160).", anchor='kafka.message.value'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null.', anchor='kafka.message.len-value'),
+            'value': FieldInfo(role='payload', doc="The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum (KAFKA-3160).", anchor='kafka.message.value'),
             'rest': FieldInfo(role='reserved', doc='Empty.', rule='_.length == 0, where _ is the value', anchor='kafka.message.rest', code='bad-length'),
         }
     ),
     'kafka_varint': TypeInfo(
         'Apache Kafka: zigzag varint', 'A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.', 'kafka-varint', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='kafka-varint.groups'),
-            'raw': FieldInfo(doc='The groups as one unsigned 32-bit number.', anchor='kafka-varint.raw'),
+            'raw': FieldInfo(doc='The groups as an unsigned 32-bit number.', anchor='kafka-varint.raw'),
             'value': FieldInfo(doc='The number. As a length, -1 stands for null.', anchor='kafka-varint.value'),
         }
     ),
     'kafka_varint.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-varint.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-varint.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='kafka-varint.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-varint.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-varint.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A fifth byte with the high bit is refused.', rule='at most index == 4 ? 127 : 255', anchor='kafka-varint.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-varint.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-varint.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-varint.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-varint.group.total'),
         }
     ),
     'kafka_varlong': TypeInfo(
         'Apache Kafka: zigzag varlong', 'A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others are shifted out.', 'kafka-varlong', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='kafka-varlong.groups'),
-            'raw': FieldInfo(doc='The groups as one unsigned 64-bit number.', anchor='kafka-varlong.raw'),
+            'raw': FieldInfo(doc='The groups as an unsigned 64-bit number.', anchor='kafka-varlong.raw'),
             'value': FieldInfo(doc='The number.', anchor='kafka-varlong.value'),
         }
     ),
     'kafka_varlong.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-varlong.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-varlong.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 9.", anchor='kafka-varlong.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-varlong.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-varlong.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A tenth byte with the high bit is refused.', rule='at most index == 9 ? 127 : 255', anchor='kafka-varlong.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-varlong.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-varlong.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-varlong.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-varlong.group.total'),
         }
     ),
     'kafka_bytes': TypeInfo(
         'Apache Kafka: bytes of a message', "Bytes in a message of Kafka's protocol.", 'kafka-bytes', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-bytes.is-compact'),
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-bytes.is-compact'),
             'len_compact': FieldInfo(role='length', doc='Number of bytes plus one. 0 for null.', anchor='kafka-bytes.len-compact'),
-            'len_plain': FieldInfo(role='length', doc='Number of bytes. Below 0 for null.', anchor='kafka-bytes.len-plain'),
+            'len_plain': FieldInfo(role='length', doc='Number of bytes, below 0 for null.', anchor='kafka-bytes.len-plain'),
             'value': FieldInfo(role='payload', doc='The bytes.', anchor='kafka-bytes.value'),
-            'len_value': FieldInfo(doc='Number of bytes. Below 0 for null.', anchor='kafka-bytes.len-value'),
+            'len_value': FieldInfo(doc='Number of bytes, below 0 for null.', anchor='kafka-bytes.len-value'),
         }
     ),
     'kafka_uvarint': TypeInfo(
@@ -399,17 +399,17 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_uvarint.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-uvarint.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-uvarint.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='kafka-uvarint.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-uvarint.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-uvarint.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A fifth byte with the high bit is refused.', rule='at most index == 4 ? 127 : 255', anchor='kafka-uvarint.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-uvarint.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-uvarint.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-uvarint.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-uvarint.group.total'),
         }
     ),
     'kafka_control_key': TypeInfo(
-        'Apache Kafka: key of a control record', "The key of the only record of a control batch. It contains the type of the record's value.", 'kafka-control-key', '', {
+        'Apache Kafka: key of a control record', "The key of a control batch's record.", 'kafka-control-key', '', {
             'version': FieldInfo(role='structure', doc='0 so far. Readers accept the type of a greater version.', orig_id='Version', rule='at least 0', anchor='kafka-control-key.version', code='unsupported-version'),
             'control_type': FieldInfo(role='structure', doc='Type of the record.', orig_id='Type', anchor='kafka-control-key.control-type'),
             'rest': FieldInfo(role='reserved', doc='Empty so far. Readers ignore it.', anchor='kafka-control-key.rest'),
@@ -505,11 +505,11 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_count': TypeInfo(
-        'Apache Kafka: length of a string or list in a message', "Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the number plus one, and 0 for null.", 'kafka-count', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-count.is-compact'),
+        'Apache Kafka: length of a string or list in a message', "Number of items of a list in a message of Kafka's protocol. Flexible versions use a varint.", 'kafka-count', 'value', {
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-count.is-compact'),
             'num_compact': FieldInfo(role='length', doc='Number plus one. 0 for null.', anchor='kafka-count.num-compact'),
-            'num_plain': FieldInfo(role='length', doc='Number. Below 0 for null.', anchor='kafka-count.num-plain'),
-            'value': FieldInfo(doc='The number. Below 0 for null.', anchor='kafka-count.value'),
+            'num_plain': FieldInfo(role='length', doc='Number, below 0 for null.', anchor='kafka-count.num-plain'),
+            'value': FieldInfo(doc='The number, below 0 for null.', anchor='kafka-count.value'),
         }
     ),
     'kafka_flag': TypeInfo(
@@ -520,15 +520,15 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka_string': TypeInfo(
         'Apache Kafka: string of a message', "A text in a message of Kafka's protocol.", 'kafka-string', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-string.is-compact'),
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-string.is-compact'),
             'len_compact': FieldInfo(role='length', doc='Bytes of the text plus one. 0 for null.', anchor='kafka-string.len-compact'),
-            'len_plain': FieldInfo(role='length', doc='Bytes of the text. Below 0 for null.', anchor='kafka-string.len-plain'),
+            'len_plain': FieldInfo(role='length', doc='Bytes of the text, below 0 for null.', anchor='kafka-string.len-plain'),
             'value': FieldInfo(role='payload', doc='The text.', anchor='kafka-string.value'),
-            'len_value': FieldInfo(doc='Bytes of the text. Below 0 for null.', anchor='kafka-string.len-value'),
+            'len_value': FieldInfo(doc='Bytes of the text, below 0 for null.', anchor='kafka-string.len-value'),
         }
     ),
     'kafka_tagged_field': TypeInfo(
-        'Apache Kafka: tagged field of a message', "A tagged field in a message of Kafka's protocol that has no known tagged fields.", 'kafka-tagged-field', '', {
+        'Apache Kafka: tagged field of a message', 'A tagged field in a message without known ones.', 'kafka-tagged-field', '', {
             'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-tagged-field.tag'),
             'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-tagged-field.len-content'),
             'content': FieldInfo(role='payload', doc='Content from a newer release.', anchor='kafka-tagged-field.content'),
@@ -536,11 +536,11 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka_uuid': TypeInfo(
         'Apache Kafka: UUID of a message', "A UUID in a message of Kafka's protocol. Kafka displays it as 22 characters of base64 for URLs.", 'kafka-uuid', 'value', {
-            'value': FieldInfo(role='structure', doc='Its bytes. All are zero for no UUID.', anchor='kafka-uuid.value'),
+            'value': FieldInfo(role='structure', doc='All zeros for no UUID.', anchor='kafka-uuid.value'),
         }
     ),
     'kafka_epoch_checkpoint': TypeInfo(
-        'Apache Kafka: leader-epoch-checkpoint', "`leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first offsets. Both rise. Followers use it to find where their log diverges from their leader's.", 'kafka-epoch-checkpoint', '', {
+        'Apache Kafka: leader-epoch-checkpoint', "`leader-epoch-checkpoint` in a partition's folder: text with the epochs of its leaders and their first offsets. Both rise. With it, followers find where their log diverges from their leader's.", 'kafka-epoch-checkpoint', '', {
             'version': FieldInfo(role='structure', doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-epoch-checkpoint.version', code='unsupported-version'),
             'num_entries': FieldInfo(role='length', doc='Number of lines that follow. The broker refuses a file with more or fewer.', anchor='kafka-epoch-checkpoint.num-entries'),
             'entries': FieldInfo(role='structure', doc='One per line.', anchor='kafka-epoch-checkpoint.entries'),
@@ -1149,14 +1149,14 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_index': TypeInfo(
-        'Apache Kafka: offset index', '`<first offset>.index` next to a segment. Both columns of its entries rise. The broker adds an entry for the batch that follows more than `log.index.interval.bytes` (4096) without one. While the segment is being written, the file has its maximum size (`log.index.size.max.bytes`, 10 MiB), and zeros follow the last entry. There is no checksum.', 'kafka-index', '', {
+        'Apache Kafka: offset index', '`<first offset>.index` next to a segment. Both columns rise. The broker adds an entry for the batch that follows more than `log.index.interval.bytes` (4096) without one. Until the segment is closed, the file has its maximum size (`log.index.size.max.bytes`, 10 MiB), with zeros after the last entry. It has no checksum.', 'kafka-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-index.entries'),
         }
     ),
     'kafka_index_entry': TypeInfo(
         'Apache Kafka: entry of an offset index', 'The position of a batch.', 'kafka-index-entry', '', {
-            'relative_offset': FieldInfo(role='structure', doc="Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all batches that were appended together.", anchor='kafka-index-entry.relative-offset'),
-            'position': FieldInfo(role='structure', doc='Byte of the segment where the batch begins.', anchor='kafka-index-entry.position'),
+            'relative_offset': FieldInfo(role='structure', doc="Offset of the batch's last record, minus the segment's base. Up to 3.9.0, of the last record in all batches that were appended together.", anchor='kafka-index-entry.relative-offset'),
+            'position': FieldInfo(role='structure', doc='Position of the batch in the segment.', anchor='kafka-index-entry.position'),
         }
     ),
     'kafka_metadata': TypeInfo(
@@ -1604,7 +1604,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_offset_checkpoint': TypeInfo(
-        'Apache Kafka: checkpoint of offsets', '`recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order, the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which it is compacted.', 'kafka-offset-checkpoint', '', {
+        'Apache Kafka: checkpoint of offsets', '`recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` or `cleaner-offset-checkpoint` in a folder of `log.dirs`: text with one offset per partition. In this order, the partition is on disk up to it, begins with it, is on all replicas up to it, or is compacted up to it.', 'kafka-offset-checkpoint', '', {
             'version': FieldInfo(role='structure', doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-offset-checkpoint.version', code='unsupported-version'),
             'num_entries': FieldInfo(role='length', doc='Number of lines that follow. The broker refuses a file with more or fewer.', anchor='kafka-offset-checkpoint.num-entries'),
             'entries': FieldInfo(role='structure', doc='One per line.', anchor='kafka-offset-checkpoint.entries'),
@@ -1626,22 +1626,22 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_producer_snapshot': TypeInfo(
-        'Apache Kafka: snapshot of producers', '`<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.', 'kafka-producer-snapshot', '', {
+        'Apache Kafka: snapshot of producers', '`<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.', 'kafka-producer-snapshot', '', {
             'version': FieldInfo(role='structure', doc='1 in all releases.', rule='1', anchor='kafka-producer-snapshot.version', code='unsupported-version'),
             'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field.', orig_id='Crc', anchor='kafka-producer-snapshot.crc'),
             'num_producers': FieldInfo(role='length', doc='Entries that follow.', anchor='kafka-producer-snapshot.num-producers'),
             'producers': FieldInfo(role='structure', doc='Unordered.', orig_id='ProducerEntries', anchor='kafka-producer-snapshot.producers'),
-            'rest': FieldInfo(role='reserved', doc='Empty. Readers ignore it if the checksum, which covers it, is right.', anchor='kafka-producer-snapshot.rest'),
+            'rest': FieldInfo(role='reserved', doc='Empty. Readers ignore it if the checksum is right.', anchor='kafka-producer-snapshot.rest'),
         }
     ),
     'kafka_producer_snapshot.producer': TypeInfo(
         'One producer', 'One producer.', 'kafka-producer-snapshot.producer', '', {
-            'producer_id': FieldInfo(role='structure', doc='Id of the producer.', orig_id='ProducerId', anchor='kafka-producer-snapshot.producer.producer-id'),
-            'producer_epoch': FieldInfo(role='structure', doc='Its epoch.', orig_id='Epoch', anchor='kafka-producer-snapshot.producer.producer-epoch'),
+            'producer_id': FieldInfo(role='structure', doc="The producer's id.", orig_id='ProducerId', anchor='kafka-producer-snapshot.producer.producer-id'),
+            'producer_epoch': FieldInfo(role='structure', doc="The producer's epoch.", orig_id='Epoch', anchor='kafka-producer-snapshot.producer.producer-epoch'),
             'last_sequence': FieldInfo(role='structure', doc='Sequence number of its last record, or -1.', orig_id='LastSequence', anchor='kafka-producer-snapshot.producer.last-sequence'),
             'last_offset': FieldInfo(role='structure', doc='Offset of that record, or -1.', orig_id='LastOffset', anchor='kafka-producer-snapshot.producer.last-offset'),
             'offset_delta': FieldInfo(role='structure', doc='Last sequence number of its last batch minus the first one.', orig_id='OffsetDelta', anchor='kafka-producer-snapshot.producer.offset-delta'),
-            'timestamp': FieldInfo(role='structure', doc="Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
+            'timestamp': FieldInfo(role='structure', doc="Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more than `producer.id.expiration.ms` (a day) before the broker's clock.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
             'coordinator_epoch': FieldInfo(role='structure', doc='Epoch of the coordinator that sent its last marker, or -1.', orig_id='CoordinatorEpoch', anchor='kafka-producer-snapshot.producer.coordinator-epoch'),
             'current_first_offset': FieldInfo(role='structure', doc='First offset of its open transaction, or -1.', orig_id='CurrentTxnFirstOffset', anchor='kafka-producer-snapshot.producer.current-first-offset'),
         }
@@ -1719,18 +1719,18 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_time_index': TypeInfo(
-        'Apache Kafka: time index', '`<first offset>.timeindex` next to a segment. Times and offsets of its entries rise. The broker adds an entry with each entry of the offset index, unless the greatest time has not changed, and a last one when it closes the segment. While the segment is being written, zeros follow the last entry, as in the offset index.', 'kafka-time-index', '', {
+        'Apache Kafka: time index', '`<first offset>.timeindex` next to a segment. Times and offsets rise. The broker adds an entry with each one of the offset index if the greatest time has changed, and a last one when it closes the segment. Until then, zeros follow the last entry.', 'kafka-time-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-time-index.entries'),
         }
     ),
     'kafka_time_index_entry': TypeInfo(
         'Apache Kafka: entry of a time index', 'Greatest time so far.', 'kafka-time-index-entry', '', {
-            'timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.", anchor='kafka-time-index-entry.timestamp'),
-            'relative_offset': FieldInfo(role='structure', doc="Last offset of the first batch with that time, minus the segment's base. According to the document the time was seen before this offset; it is the offset of the batch itself.", anchor='kafka-time-index-entry.relative-offset'),
+            'timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment so far.', anchor='kafka-time-index-entry.timestamp'),
+            'relative_offset': FieldInfo(role='structure', doc="Last offset of the first batch with that time, minus the segment's base. According to the document the time was seen before this offset.", anchor='kafka-time-index-entry.relative-offset'),
         }
     ),
     'kafka_transaction_index': TypeInfo(
-        'Apache Kafka: transaction index', '`<first offset>.txnindex` next to a segment that contains an aborted transaction. The last offsets of its entries rise. A reader of committed records uses it to skip the records of these producers. The broker ignores an incomplete last entry.', 'kafka-transaction-index', '', {
+        'Apache Kafka: transaction index', '`<first offset>.txnindex` next to a segment with an aborted transaction. The last offsets rise. A reader of committed records uses it to skip records of these producers. The broker ignores an incomplete last entry.', 'kafka-transaction-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-transaction-index.entries'),
         }
     ),

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 037fffdf65256f24c705c5e042f2faa0c854517c5f7c8627fe1ea7735f530ae6
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 bc017b31966265fc3923ae32489fdad66bd55a9eb9326f493a3f75e7918c286d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

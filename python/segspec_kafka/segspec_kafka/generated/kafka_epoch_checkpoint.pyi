@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 1434cb84699d8507a098830ef5cc38ff419045f71fd99ece644e1ad79459b338
 from enum import IntEnum
 from typing import Any
 

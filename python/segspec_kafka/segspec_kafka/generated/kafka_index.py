@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 967692c6421a829baa69e489852bed9fc485cbc00c3907d97b554df452f4dd5e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 f648d2e6e5a594ac2d8f589949561f0323d7f3c470225a8dec2f8e737c86044b
 from enum import IntEnum
 from typing import Any
 

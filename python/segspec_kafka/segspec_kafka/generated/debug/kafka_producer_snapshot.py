@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 b549beb1bf99aa2e5927447c0ef8d4f9bb57c68e375a53ea0f59adbd97dd5d93
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

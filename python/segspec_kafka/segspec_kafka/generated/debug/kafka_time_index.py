@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 70cf6ff041a30f9e005c97fdec6dcd8b3e5109719519905727d00e54823fe855
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 c09a2074a25920857e78c7f37d865b0cbae0b1e7e2778933cb125161fdcb80e5
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 3ca52644f01335575c32192202122e68d4a53666a16edd715ae721c80c531d13
 """Apache Kafka: key of a control record: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 98029a3f6ed98e0ff674ba6534d87a630b45bcf7b64acc361f7e8c6d2ab218e2
 """Apache Kafka: entry of an offset index: the numbers of its layout."""
 
 from struct import Struct
