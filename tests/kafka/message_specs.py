@@ -139,7 +139,7 @@ class Structure:
     def tagged_field(self) -> list[str]:
         lines = list(item("tag", "kafka_uvarint", "structure", "", "Field number."))
         lines += item("len_content", "kafka_uvarint", "length", "", "In bytes.")
-        lines += ("- id: content", "  -role: payload", "  size: len_content.value", "  type:")
+        lines += ("- id: content", "  size: len_content.value", "  type:")
         lines += ("    switch-on: tag.value", "    cases:")
         for field in self.tagged:
             kind = used(f"tagged_{snake(field['name'])}", list(self.field(field, tagged=True)))
@@ -168,9 +168,10 @@ def item(
 ) -> Iterator[str]:
     """The lines of one field."""
     yield f"- id: {name}"
-    if original and original != name:
+    # In another case it is the same name.
+    if original and name.replace("_", "") != original.lower():
         yield f"  -orig-id: {original}"
-    yield f"  -role: {role}"
+    yield from ([f"  -role: {role}"] if role != "structure" else [])
     yield f"  type: {kind}"
     yield from (f"  {line}" for line in repeat)
     if condition:

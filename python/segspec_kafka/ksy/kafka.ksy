@@ -58,7 +58,6 @@ doc-ref:
 seq:
   - id: base_offset
     -orig-id: BaseOffset
-    -role: structure
     type: s8
     doc: |
       Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the
@@ -85,7 +84,6 @@ seq:
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
   - id: magic
     -orig-id: Magic
-    -role: structure
     type: u1
     -rule: kafka.batch.magic
     valid:
@@ -94,7 +92,6 @@ seq:
     doc: 2 since Kafka 0.11, 1 since 0.10, 0 before. Brokers of 4.x read all three and write 2.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
   - id: body
-    -role: structure
     size: len_batch - 5
     type:
       switch-on: magic
@@ -143,7 +140,6 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
       - id: has_delete_horizon
         -orig-id: Delete Horizon Flag
-        -role: structure
         type: b1
         doc: |
           The cleaner has processed the batch. Its tombstones or abort marker may be removed from the time in the base
@@ -151,18 +147,15 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
       - id: is_control
         -orig-id: Control
-        -role: structure
         type: b1
         doc: "The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum."
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
       - id: is_transactional
         -orig-id: Transactional
-        -role: structure
         type: b1
         doc: The records belong to a transaction, or the control record ends one.
       - id: is_append_time
         -orig-id: Timestamp Type
-        -role: structure
         type: b1
         doc: |
           The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
@@ -170,7 +163,6 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
       - id: compression
         -orig-id: Compression Type
-        -role: structure
         type: b3
         enum: compression
         -open-enum: a batch of another codec can be framed and checked, and is reported as such
@@ -178,12 +170,10 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
       - id: last_offset_delta
         -orig-id: LastOffsetDelta
-        -role: structure
         type: s4
         doc: Offset of the last record, minus the base offset. Compaction keeps it.
       - id: base_timestamp
         -orig-id: BaseTimestamp
-        -role: structure
         type: s8
         doc: |
           Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With
@@ -192,23 +182,19 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
       - id: max_timestamp
         -orig-id: MaxTimestamp
-        -role: structure
         type: s8
         doc: Greatest time of the records, or with `is_append_time` that of all.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
       - id: producer_id
         -orig-id: ProducerId
-        -role: structure
         type: s8
         doc: Id of the producer, or -1 without idempotence.
       - id: producer_epoch
         -orig-id: ProducerEpoch
-        -role: structure
         type: s2
         doc: Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.
       - id: base_sequence
         -orig-id: BaseSequence
-        -role: structure
         type: s4
         doc: |
           The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control
@@ -250,7 +236,6 @@ types:
         doc: The batch's `max_timestamp`.
     seq:
       - id: records
-        -role: structure
         type: record(base_offset, base_timestamp, is_append_time, max_timestamp)
         repeat: eos
         doc: The declared number. The broker refuses a batch with more or fewer.
@@ -284,7 +269,6 @@ types:
         -code: bad-length
         doc: Bytes after this field.
       - id: body
-        -role: structure
         size: len_body.value
         type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
         doc: The record's content.
@@ -315,12 +299,10 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
       - id: timestamp_delta
         -orig-id: TimestampDelta
-        -role: structure
         type: kafka_varlong
         doc: The record's time minus the batch's base timestamp. It may be negative.
       - id: offset_delta
         -orig-id: OffsetDelta
-        -role: structure
         type: kafka_varint
         doc: The record's offset minus the batch's base offset.
       - id: len_key
@@ -359,7 +341,6 @@ types:
         doc: Number of headers.
       - id: headers
         -orig-id: Headers
-        -role: structure
         type: header
         repeat: expr
         repeat-expr: num_headers.value
@@ -428,12 +409,10 @@ types:
         type: b4
         doc: Unused in all versions.
       - id: is_append_time
-        -role: structure
         type: b1
         doc: Magic 1 only. The broker set the time. In a wrapper, all messages have the wrapper's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
       - id: compression
-        -role: structure
         type: b3
         enum: compression
         -open-enum: a message of another codec can be framed and checked, and is reported as such
@@ -442,7 +421,6 @@ types:
           same magic and uncompressed. zstd is not defined for magic 0 and 1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
       - id: timestamp
-        -role: structure
         type: s8
         if: magic == 1
         doc: |

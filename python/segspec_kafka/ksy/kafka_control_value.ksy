@@ -17,8 +17,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
-  messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
+  The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
+  version. In the marker of a transaction's end it precedes the message.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
@@ -28,15 +28,12 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -orig-id: Version
-    -role: structure
     type: s2
     valid:
       min: 0
     -code: unsupported-version
     doc: Value version.
   - id: body
-    -role: structure
     type:
       switch-on: control_type
       cases:
@@ -54,8 +51,6 @@ types:
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/EndTxnMarker.json
     seq:
       - id: coordinator_epoch
-        -orig-id: CoordinatorEpoch
-        -role: structure
         type: s4
         doc: "Coordinator epoch when appending the record."
   leader_change_message:
@@ -67,8 +62,6 @@ types:
         doc: Record version.
     seq:
       - id: leader_id
-        -orig-id: LeaderId
-        -role: structure
         type: s4
         doc: "ID of the newly elected leader."
       - id: num_voters
@@ -76,8 +69,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: voters
-        -orig-id: Voters
-        -role: structure
         type: voter(api_version)
         repeat: expr
         repeat-expr: num_voters.value
@@ -88,8 +79,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: granting_voters
-        -orig-id: GrantingVoters
-        -role: structure
         type: voter(api_version)
         repeat: expr
         repeat-expr: num_granting_voters.value
@@ -100,7 +89,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -114,13 +102,9 @@ types:
             doc: Record version.
         seq:
           - id: voter_id
-            -orig-id: VoterId
-            -role: structure
             type: s4
             doc: "ID of the voter."
           - id: voter_directory_id
-            -orig-id: VoterDirectoryId
-            -role: structure
             type: kafka_uuid
             if: api_version >= 1
             doc: "Directory id of the voter."
@@ -129,7 +113,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -139,8 +122,6 @@ types:
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
     seq:
       - id: last_contained_log_timestamp
-        -orig-id: LastContainedLogTimestamp
-        -role: structure
         type: s8
         doc: "Append time of the last record from the log contained in this snapshot."
       - id: num_tagged
@@ -148,7 +129,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -162,7 +142,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -172,8 +151,6 @@ types:
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
     seq:
       - id: kraft_version
-        -orig-id: KRaftVersion
-        -role: structure
         type: s2
         doc: "Kraft protocol version."
       - id: num_tagged
@@ -181,7 +158,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -195,8 +171,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: voters
-        -orig-id: Voters
-        -role: structure
         type: voter
         repeat: expr
         repeat-expr: num_voters.value
@@ -207,7 +181,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -217,13 +190,9 @@ types:
         doc: "Voter."
         seq:
           - id: voter_id
-            -orig-id: VoterId
-            -role: structure
             type: s4
             doc: "Replica id of the voter in the topic partition."
           - id: voter_directory_id
-            -orig-id: VoterDirectoryId
-            -role: structure
             type: kafka_uuid
             doc: "Directory id of the voter in the topic partition."
           - id: num_endpoints
@@ -231,16 +200,12 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: endpoints
-            -orig-id: Endpoints
-            -role: structure
             type: endpoint
             repeat: expr
             repeat-expr: num_endpoints.value
             if: num_endpoints.value >= 0
             doc: "Endpoint that can be used to communicate with the voter."
           - id: kraft_version_feature
-            -orig-id: KRaftVersionFeature
-            -role: structure
             type: kraft_version_feature
             doc: "Range of versions of the protocol that the replica supports."
           - id: num_tagged
@@ -248,7 +213,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -258,18 +222,14 @@ types:
             doc: "Endpoint."
             seq:
               - id: name
-                -orig-id: Name
                 -role: payload
                 type: kafka_string(true)
                 doc: "Name of the endpoint."
               - id: host
-                -orig-id: Host
                 -role: payload
                 type: kafka_string(true)
                 doc: "Hostname."
               - id: port
-                -orig-id: Port
-                -role: structure
                 type: u2
                 doc: "Port."
               - id: num_tagged
@@ -277,7 +237,6 @@ types:
                 type: kafka_uvarint
                 doc: "Count."
               - id: tagged
-                -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
@@ -286,13 +245,9 @@ types:
             doc: "KRaftVersionFeature."
             seq:
               - id: min_supported_version
-                -orig-id: MinSupportedVersion
-                -role: structure
                 type: s2
                 doc: "Minimum supported KRaft protocol version."
               - id: max_supported_version
-                -orig-id: MaxSupportedVersion
-                -role: structure
                 type: s2
                 doc: "Maximum supported KRaft protocol version."
               - id: num_tagged
@@ -300,7 +255,6 @@ types:
                 type: kafka_uvarint
                 doc: "Count."
               - id: tagged
-                -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value

@@ -17,18 +17,16 @@ meta:
   endian: be
 doc: |
   The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
-  groups. The field descriptions are from Kafka's own definitions of these messages.
+  groups. The fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
-    -role: structure
     type: s2
     valid:
       any-of: [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23]
     -code: unsupported-version
-    doc: Type of the record. Up to 3.9 it was named the version of the key.
+    doc: Type of the record, up to 3.9 named the version of the key.
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -69,7 +67,6 @@ types:
         type: kafka_string(false)
         doc: "Topic name."
       - id: partition
-        -role: structure
         type: s4
         doc: "Topic partition index."
   offset_commit_key:
@@ -85,7 +82,6 @@ types:
         type: kafka_string(false)
         doc: "Topic name."
       - id: partition
-        -role: structure
         type: s4
         doc: "Topic partition index."
   group_metadata_key:
@@ -101,7 +97,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -110,7 +105,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -119,12 +113,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -133,7 +125,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -142,12 +133,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -156,12 +145,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -170,12 +157,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -184,7 +169,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -193,7 +177,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -202,12 +185,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -216,12 +197,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member id."
@@ -230,7 +209,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
@@ -239,12 +217,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: regular_expression
-        -orig-id: RegularExpression
         -role: payload
         type: kafka_string(false)
         doc: "Regular expression."
@@ -253,7 +229,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."
@@ -262,12 +237,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member ID."
@@ -276,7 +249,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."
@@ -285,12 +257,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member ID."
@@ -299,12 +269,10 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."
       - id: member_id
-        -orig-id: MemberId
         -role: payload
         type: kafka_string(false)
         doc: "Member ID."
@@ -313,7 +281,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group ID."

@@ -16,8 +16,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,7 +25,6 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
@@ -34,7 +33,6 @@ seq:
     doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -67,7 +65,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
     seq:
       - id: offset
-        -role: structure
         type: s8
         doc: "Offset that the consumer wants to store (for this partition)."
       - id: metadata
@@ -75,8 +72,6 @@ types:
         type: kafka_string(false)
         doc: "Any metadata the client wants to keep."
       - id: commit_timestamp
-        -orig-id: commitTimestamp
-        -role: structure
         type: s8
         doc: "Time at which the commit was added to the log."
   offset_commit_value:
@@ -88,12 +83,9 @@ types:
         doc: Record version.
     seq:
       - id: offset
-        -role: structure
         type: s8
         doc: "Offset that the consumer wants to store (for this partition)."
       - id: leader_epoch
-        -orig-id: leaderEpoch
-        -role: structure
         type: s4
         if: api_version >= 3
         doc: "Leader epoch of the last consumed record."
@@ -102,13 +94,9 @@ types:
         type: kafka_string(api_version >= 4)
         doc: "Any metadata the client wants to keep."
       - id: commit_timestamp
-        -orig-id: commitTimestamp
-        -role: structure
         type: s8
         doc: "Time at which the commit was added to the log."
       - id: expire_timestamp
-        -orig-id: expireTimestamp
-        -role: structure
         type: s8
         if: api_version == 1
         doc: "Time at which the offset will expire."
@@ -118,7 +106,6 @@ types:
         if: api_version >= 4
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -129,7 +116,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -137,7 +123,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -148,8 +133,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: topic_id
-            -orig-id: topicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic id of the committed offset."
   group_metadata_value:
@@ -161,12 +144,10 @@ types:
         doc: Record version.
     seq:
       - id: protocol_type
-        -orig-id: protocolType
         -role: payload
         type: kafka_string(api_version >= 4)
         doc: "Protocol type."
       - id: generation
-        -role: structure
         type: s4
         doc: "Generation id."
       - id: protocol
@@ -178,8 +159,6 @@ types:
         type: kafka_string(api_version >= 4)
         doc: "Leader id."
       - id: current_state_timestamp
-        -orig-id: currentStateTimestamp
-        -role: structure
         type: s8
         if: api_version >= 2
         doc: "Timestamp of the last state change."
@@ -188,7 +167,6 @@ types:
         type: kafka_count(api_version >= 4)
         doc: "Count; -1 is null."
       - id: members
-        -role: structure
         type: member_metadata(api_version)
         repeat: expr
         repeat-expr: num_members.value
@@ -200,7 +178,6 @@ types:
         if: api_version >= 4
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -215,35 +192,27 @@ types:
             doc: Record version.
         seq:
           - id: member_id
-            -orig-id: memberId
             -role: payload
             type: kafka_string(api_version >= 4)
             doc: "Member id."
           - id: group_instance_id
-            -orig-id: groupInstanceId
             -role: payload
             type: kafka_string(api_version >= 4)
             if: api_version >= 3
             doc: "Group instance id."
           - id: client_id
-            -orig-id: clientId
             -role: payload
             type: kafka_string(api_version >= 4)
             doc: "Client id."
           - id: client_host
-            -orig-id: clientHost
             -role: payload
             type: kafka_string(api_version >= 4)
             doc: "Client host."
           - id: rebalance_timeout
-            -orig-id: rebalanceTimeout
-            -role: structure
             type: s4
             if: api_version >= 1
             doc: "Rebalance timeout."
           - id: session_timeout
-            -orig-id: sessionTimeout
-            -role: structure
             type: s4
             doc: "Session timeout."
           - id: subscription
@@ -260,7 +229,6 @@ types:
             if: api_version >= 4
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -271,8 +239,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
         doc: "Group epoch."
       - id: num_tagged
@@ -280,7 +246,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -290,7 +255,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -298,7 +262,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -309,8 +272,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: metadata_hash
-            -orig-id: MetadataHash
-            -role: structure
             type: s8
             doc: "Hash of all topics in the group."
   consumer_group_partition_metadata_value:
@@ -322,8 +283,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: topics
-        -orig-id: Topics
-        -role: structure
         type: topic_metadata
         repeat: expr
         repeat-expr: num_topics.value
@@ -334,7 +293,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -344,18 +302,13 @@ types:
         doc: "TopicMetadata."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic id."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
             doc: "Topic name."
           - id: num_partitions
-            -orig-id: NumPartitions
-            -role: structure
             type: s4
             doc: "Number of partitions of the topic."
           - id: num_partition_metadata
@@ -363,8 +316,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partition_metadata
-            -orig-id: PartitionMetadata
-            -role: structure
             type: partition_metadata
             repeat: expr
             repeat-expr: num_partition_metadata.value
@@ -375,7 +326,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -385,8 +335,6 @@ types:
             doc: "PartitionMetadata."
             seq:
               - id: partition
-                -orig-id: Partition
-                -role: structure
                 type: s4
                 doc: "Partition number."
               - id: num_racks
@@ -394,7 +342,6 @@ types:
                 type: kafka_count(true)
                 doc: "Count; -1 is null."
               - id: racks
-                -orig-id: Racks
                 -role: payload
                 type: kafka_string(true)
                 repeat: expr
@@ -406,7 +353,6 @@ types:
                 type: kafka_uvarint
                 doc: "Count."
               - id: tagged
-                -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
@@ -416,22 +362,18 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
     seq:
       - id: instance_id
-        -orig-id: InstanceId
         -role: payload
         type: kafka_string(true)
         doc: "(optional) instance id."
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
         doc: "(optional) rack id."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
         doc: "Client id."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
         doc: "Client host."
@@ -440,7 +382,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: subscribed_topic_names
-        -orig-id: SubscribedTopicNames
         -role: payload
         type: kafka_string(true)
         repeat: expr
@@ -448,17 +389,13 @@ types:
         if: num_subscribed_topic_names.value >= 0
         doc: "List of subscribed topic names."
       - id: subscribed_topic_regex
-        -orig-id: SubscribedTopicRegex
         -role: payload
         type: kafka_string(true)
         doc: "Subscribed topic regular expression."
       - id: rebalance_timeout_ms
-        -orig-id: RebalanceTimeoutMs
-        -role: structure
         type: s4
         doc: "Rebalance timeout."
       - id: server_assignor
-        -orig-id: ServerAssignor
         -role: payload
         type: kafka_string(true)
         doc: "Server assignor to use; or null if not used."
@@ -467,7 +404,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -477,8 +413,6 @@ types:
         doc: "ClassicMemberMetadata."
         seq:
           - id: session_timeout_ms
-            -orig-id: SessionTimeoutMs
-            -role: structure
             type: s4
             doc: "Session timeout if the consumer uses the classic protocol."
           - id: num_supported_protocols
@@ -486,8 +420,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: supported_protocols
-            -orig-id: SupportedProtocols
-            -role: structure
             type: classic_protocol
             repeat: expr
             repeat-expr: num_supported_protocols.value
@@ -498,7 +430,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -508,12 +439,10 @@ types:
             doc: "ClassicProtocol."
             seq:
               - id: name
-                -orig-id: Name
                 -role: payload
                 type: kafka_string(true)
                 doc: "Protocol name."
               - id: metadata
-                -orig-id: Metadata
                 -role: payload
                 type: kafka_bytes(true)
                 doc: "Protocol metadata."
@@ -522,7 +451,6 @@ types:
                 type: kafka_uvarint
                 doc: "Count."
               - id: tagged
-                -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
@@ -531,7 +459,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -539,7 +466,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -550,12 +476,9 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: classic_member_metadata_mark
-            -role: structure
             type: s1
             doc: "Below 0 if the next field is omitted."
           - id: classic_member_metadata
-            -orig-id: ClassicMemberMetadata
-            -role: structure
             type: classic_member_metadata
             if: classic_member_metadata_mark >= 0
             doc: "Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
@@ -564,8 +487,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
         doc: "Assignment epoch."
       - id: num_tagged
@@ -573,7 +494,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -587,8 +507,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: topic_partitions
-        -orig-id: TopicPartitions
-        -role: structure
         type: topic_partition
         repeat: expr
         repeat-expr: num_topic_partitions.value
@@ -599,7 +517,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -609,8 +526,6 @@ types:
         doc: "TopicPartition."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic id."
           - id: num_partitions
@@ -618,8 +533,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -630,7 +543,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -640,18 +552,12 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
         doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
         doc: "Member state. See MemberState for the possible values."
       - id: num_assigned_partitions
@@ -659,8 +565,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: assigned_partitions
-        -orig-id: AssignedPartitions
-        -role: structure
         type: topic_partitions
         repeat: expr
         repeat-expr: num_assigned_partitions.value
@@ -671,8 +575,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: partitions_pending_revocation
-        -orig-id: PartitionsPendingRevocation
-        -role: structure
         type: topic_partitions
         repeat: expr
         repeat-expr: num_partitions_pending_revocation.value
@@ -683,7 +585,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -693,8 +594,6 @@ types:
         doc: "TopicPartitions."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic Id."
           - id: num_partitions
@@ -702,8 +601,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -714,7 +611,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -724,17 +620,14 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
     seq:
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
         doc: "(optional) rack id."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
         doc: "Client id."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
         doc: "Client host."
@@ -743,7 +636,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: subscribed_topic_names
-        -orig-id: SubscribedTopicNames
         -role: payload
         type: kafka_string(true)
         repeat: expr
@@ -755,7 +647,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -765,13 +656,9 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
         doc: "Group epoch."
       - id: metadata_hash
-        -orig-id: MetadataHash
-        -role: structure
         type: s8
         doc: "Hash of all topics in the group."
       - id: num_tagged
@@ -779,7 +666,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -789,8 +675,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
         doc: "Assignment epoch."
       - id: num_tagged
@@ -798,7 +682,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -812,8 +695,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: topic_partitions
-        -orig-id: TopicPartitions
-        -role: structure
         type: topic_partition
         repeat: expr
         repeat-expr: num_topic_partitions.value
@@ -824,7 +705,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -834,8 +714,6 @@ types:
         doc: "TopicPartition."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic id."
           - id: num_partitions
@@ -843,8 +721,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -855,7 +731,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -865,18 +740,12 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
         doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
         doc: "Member state. See MemberState for the possible values."
       - id: num_assigned_partitions
@@ -884,8 +753,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: assigned_partitions
-        -orig-id: AssignedPartitions
-        -role: structure
         type: topic_partitions
         repeat: expr
         repeat-expr: num_assigned_partitions.value
@@ -896,7 +763,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -906,8 +772,6 @@ types:
         doc: "TopicPartitions."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic Id."
           - id: num_partitions
@@ -915,8 +779,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -927,7 +789,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -941,8 +802,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: initializing_topics
-        -orig-id: InitializingTopics
-        -role: structure
         type: topic_partitions_info
         repeat: expr
         repeat-expr: num_initializing_topics.value
@@ -953,8 +812,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: initialized_topics
-        -orig-id: InitializedTopics
-        -role: structure
         type: topic_partitions_info
         repeat: expr
         repeat-expr: num_initialized_topics.value
@@ -965,8 +822,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: deleting_topics
-        -orig-id: DeletingTopics
-        -role: structure
         type: topic_info
         repeat: expr
         repeat-expr: num_deleting_topics.value
@@ -977,7 +832,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -987,12 +841,9 @@ types:
         doc: "TopicPartitionsInfo."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic identifier."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
             doc: "Topic name."
@@ -1001,8 +852,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -1013,7 +862,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1022,12 +870,9 @@ types:
         doc: "TopicInfo."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
             doc: "Topic identifier."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
             doc: "Topic name."
@@ -1036,7 +881,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1050,7 +894,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: topics
-        -orig-id: Topics
         -role: payload
         type: kafka_string(true)
         repeat: expr
@@ -1058,13 +901,9 @@ types:
         if: num_topics.value >= 0
         doc: "Not described."
       - id: version
-        -orig-id: Version
-        -role: structure
         type: s8
         doc: "Not described."
       - id: timestamp
-        -orig-id: Timestamp
-        -role: structure
         type: s8
         doc: "Not described."
       - id: num_tagged
@@ -1072,7 +911,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1082,13 +920,9 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
         doc: "Group epoch."
       - id: metadata_hash
-        -orig-id: MetadataHash
-        -role: structure
         type: s8
         doc: "Hash of all topics in the group."
       - id: num_tagged
@@ -1096,7 +930,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1106,47 +939,35 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
     seq:
       - id: instance_id
-        -orig-id: InstanceId
         -role: payload
         type: kafka_string(true)
         doc: "(optional) instance ID for static membership."
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
         doc: "(optional) rack ID."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
         doc: "Client ID."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
         doc: "Client host."
       - id: rebalance_timeout_ms
-        -orig-id: RebalanceTimeoutMs
-        -role: structure
         type: s4
         doc: "Rebalance timeout."
       - id: topology_epoch
-        -orig-id: TopologyEpoch
-        -role: structure
         type: s4
         doc: "Epoch of the topology."
       - id: process_id
-        -orig-id: ProcessId
         -role: payload
         type: kafka_string(true)
         doc: "Identity of the streams instance that may have multiple consumers."
       - id: user_endpoint_mark
-        -role: structure
         type: s1
         doc: "Below 0 if the next field is omitted."
       - id: user_endpoint
-        -orig-id: UserEndpoint
-        -role: structure
         type: endpoint
         if: user_endpoint_mark >= 0
         doc: "User-defined endpoint for running interactive queries on this instance."
@@ -1155,8 +976,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: client_tags
-        -orig-id: ClientTags
-        -role: structure
         type: key_value
         repeat: expr
         repeat-expr: num_client_tags.value
@@ -1167,7 +986,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1177,13 +995,10 @@ types:
         doc: "Endpoint."
         seq:
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
             doc: "Host of the endpoint."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
             doc: "Port of the endpoint."
           - id: num_tagged
@@ -1191,7 +1006,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1200,12 +1014,10 @@ types:
         doc: "KeyValue."
         seq:
           - id: key
-            -orig-id: Key
             -role: payload
             type: kafka_string(true)
             doc: "Key of the config."
           - id: value
-            -orig-id: Value
             -role: payload
             type: kafka_string(true)
             doc: "The value of the config."
@@ -1214,7 +1026,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1224,8 +1035,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
         doc: "Assignment epoch."
       - id: num_tagged
@@ -1233,7 +1042,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1247,8 +1055,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: active_tasks
-        -orig-id: ActiveTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
@@ -1259,8 +1065,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: standby_tasks
-        -orig-id: StandbyTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
@@ -1271,8 +1075,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: warmup_tasks
-        -orig-id: WarmupTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
@@ -1283,7 +1085,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1293,7 +1094,6 @@ types:
         doc: "TaskIds."
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
             doc: "Subtopology ID."
@@ -1302,8 +1102,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -1314,7 +1112,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1324,18 +1121,12 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
         doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
         doc: "Member state. See StreamsGroupMember.MemberState for the possible values."
       - id: num_active_tasks
@@ -1343,8 +1134,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: active_tasks
-        -orig-id: ActiveTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
@@ -1355,8 +1144,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: standby_tasks
-        -orig-id: StandbyTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
@@ -1367,8 +1154,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: warmup_tasks
-        -orig-id: WarmupTasks
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
@@ -1379,8 +1164,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: active_tasks_pending_revocation
-        -orig-id: ActiveTasksPendingRevocation
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks_pending_revocation.value
@@ -1391,8 +1174,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: standby_tasks_pending_revocation
-        -orig-id: StandbyTasksPendingRevocation
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks_pending_revocation.value
@@ -1403,8 +1184,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: warmup_tasks_pending_revocation
-        -orig-id: WarmupTasksPendingRevocation
-        -role: structure
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks_pending_revocation.value
@@ -1415,7 +1194,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1425,7 +1203,6 @@ types:
         doc: "TaskIds."
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
             doc: "Subtopology ID."
@@ -1434,8 +1211,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
@@ -1446,7 +1221,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1456,8 +1230,6 @@ types:
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
         doc: "Epoch of the topology."
       - id: num_subtopologies
@@ -1465,8 +1237,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: subtopologies
-        -orig-id: Subtopologies
-        -role: structure
         type: subtopology
         repeat: expr
         repeat-expr: num_subtopologies.value
@@ -1477,7 +1247,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1487,7 +1256,6 @@ types:
         doc: "Subtopology."
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
             doc: "String to uniquely identify the subtopology."
@@ -1496,7 +1264,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: source_topics
-            -orig-id: SourceTopics
             -role: payload
             type: kafka_string(true)
             repeat: expr
@@ -1508,7 +1275,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: source_topic_regex
-            -orig-id: SourceTopicRegex
             -role: payload
             type: kafka_string(true)
             repeat: expr
@@ -1520,8 +1286,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: state_changelog_topics
-            -orig-id: StateChangelogTopics
-            -role: structure
             type: topic_info
             repeat: expr
             repeat-expr: num_state_changelog_topics.value
@@ -1532,7 +1296,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: repartition_sink_topics
-            -orig-id: RepartitionSinkTopics
             -role: payload
             type: kafka_string(true)
             repeat: expr
@@ -1544,8 +1307,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: repartition_source_topics
-            -orig-id: RepartitionSourceTopics
-            -role: structure
             type: topic_info
             repeat: expr
             repeat-expr: num_repartition_source_topics.value
@@ -1556,8 +1317,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: copartition_groups
-            -orig-id: CopartitionGroups
-            -role: structure
             type: copartition_group
             repeat: expr
             repeat-expr: num_copartition_groups.value
@@ -1568,7 +1327,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1582,8 +1340,6 @@ types:
                 type: kafka_count(true)
                 doc: "Count; -1 is null."
               - id: source_topics
-                -orig-id: SourceTopics
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topics.value
@@ -1594,8 +1350,6 @@ types:
                 type: kafka_count(true)
                 doc: "Count; -1 is null."
               - id: source_topic_regex
-                -orig-id: SourceTopicRegex
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topic_regex.value
@@ -1606,8 +1360,6 @@ types:
                 type: kafka_count(true)
                 doc: "Count; -1 is null."
               - id: repartition_source_topics
-                -orig-id: RepartitionSourceTopics
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_repartition_source_topics.value
@@ -1618,7 +1370,6 @@ types:
                 type: kafka_uvarint
                 doc: "Count."
               - id: tagged
-                -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
@@ -1639,7 +1390,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1648,18 +1398,13 @@ types:
         doc: "TopicInfo."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "Name of the topic."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             doc: "Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics."
           - id: replication_factor
-            -orig-id: ReplicationFactor
-            -role: structure
             type: s2
             doc: "Replication factor of the topic. Can be 0 if the default replication factor should be used."
           - id: num_topic_configs
@@ -1667,8 +1412,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: topic_configs
-            -orig-id: TopicConfigs
-            -role: structure
             type: topic_config
             repeat: expr
             repeat-expr: num_topic_configs.value
@@ -1679,7 +1422,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value

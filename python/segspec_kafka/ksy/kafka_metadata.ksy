@@ -16,35 +16,30 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
-  and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
-  of these messages.
+  The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no
+  keys. The fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
 seq:
   - id: frame_version
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: _.value == 1
     -code: unsupported-version
-    doc: Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
+    doc: Always 1. The document in the source has 0, which only the preview of 2.8 reads.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
   - id: api_key
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: _.value == 0 or _.value == 1 or _.value == 2 or _.value == 3 or _.value == 4 or _.value == 5 or _.value == 7 or _.value == 8 or _.value == 9 or _.value == 10 or _.value == 11 or _.value == 12 or _.value == 14 or _.value == 15 or _.value == 17 or _.value == 18 or _.value == 19 or _.value == 20 or _.value == 21 or _.value == 22 or _.value == 23 or _.value == 24 or _.value == 25 or _.value == 26 or _.value == 27 or _.value == 28
     -code: unsupported-version
     doc: Type of the record.
   - id: version
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: '_.value <= (api_key.value == 0 ? 3 : api_key.value == 3 ? 2 : api_key.value == 5 ? 2 : api_key.value == 17 ? 2 : 0)'
     -code: unsupported-version
     doc: The version of that record.
   - id: body
-    -role: structure
     type:
       switch-on: api_key.value
       cases:
@@ -93,24 +88,16 @@ types:
         doc: Record version.
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
         doc: "Broker id."
       - id: is_migrating_zk_broker
-        -orig-id: IsMigratingZkBroker
-        -role: structure
         type: kafka_flag
         if: api_version >= 2
         doc: "True if the broker is a ZK broker in migration mode. Otherwise, false."
       - id: incarnation_id
-        -orig-id: IncarnationId
-        -role: structure
         type: kafka_uuid
         doc: "Incarnation ID of the broker process."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
         doc: "Broker epoch assigned by the controller."
       - id: num_end_points
@@ -118,8 +105,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: end_points
-        -orig-id: EndPoints
-        -role: structure
         type: broker_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
@@ -130,26 +115,19 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: features
-        -orig-id: Features
-        -role: structure
         type: broker_feature
         repeat: expr
         repeat-expr: num_features.value
         if: num_features.value >= 0
         doc: "Features on this broker."
       - id: rack
-        -orig-id: Rack
         -role: payload
         type: kafka_string(true)
         doc: "Broker rack."
       - id: fenced
-        -orig-id: Fenced
-        -role: structure
         type: kafka_flag
         doc: "True if the broker is fenced."
       - id: in_controlled_shutdown
-        -orig-id: InControlledShutdown
-        -role: structure
         type: kafka_flag
         if: api_version >= 1
         doc: "True if the broker is in controlled shutdown."
@@ -158,7 +136,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -168,23 +145,17 @@ types:
         doc: "BrokerEndpoint."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "Name of the endpoint."
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
             doc: "Hostname."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
             doc: "Port."
           - id: security_protocol
-            -orig-id: SecurityProtocol
-            -role: structure
             type: s2
             doc: "Security protocol."
           - id: num_tagged
@@ -192,7 +163,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -201,18 +171,13 @@ types:
         doc: "BrokerFeature."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "Feature name."
           - id: min_supported_version
-            -orig-id: MinSupportedVersion
-            -role: structure
             type: s2
             doc: "Minimum supported feature level."
           - id: max_supported_version
-            -orig-id: MaxSupportedVersion
-            -role: structure
             type: s2
             doc: "Maximum supported feature level."
           - id: num_tagged
@@ -220,7 +185,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -229,7 +193,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -237,7 +200,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -252,8 +214,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: log_dirs
-            -orig-id: LogDirs
-            -role: structure
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
@@ -264,13 +224,9 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
         doc: "Broker id."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
         doc: "Broker epoch."
       - id: num_tagged
@@ -278,7 +234,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -288,13 +243,10 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
         doc: "Topic name."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Unique ID of this topic."
       - id: num_tagged
@@ -302,7 +254,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -316,13 +267,9 @@ types:
         doc: Record version.
     seq:
       - id: partition_id
-        -orig-id: PartitionId
-        -role: structure
         type: s4
         doc: "Partition id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Unique ID of this topic."
       - id: num_replicas
@@ -330,8 +277,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: replicas
-        -orig-id: Replicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_replicas.value
@@ -342,8 +287,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: isr
-        -orig-id: Isr
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_isr.value
@@ -354,8 +297,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: removing_replicas
-        -orig-id: RemovingReplicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_removing_replicas.value
@@ -366,26 +307,18 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: adding_replicas
-        -orig-id: AddingReplicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_adding_replicas.value
         if: num_adding_replicas.value >= 0
         doc: "Replicas that we are in the process of adding."
       - id: leader
-        -orig-id: Leader
-        -role: structure
         type: s4
         doc: "Lead replica, or -1 if there is no leader."
       - id: leader_epoch
-        -orig-id: LeaderEpoch
-        -role: structure
         type: s4
         doc: "Epoch of the partition leader."
       - id: partition_epoch
-        -orig-id: PartitionEpoch
-        -role: structure
         type: s4
         doc: "An epoch that gets incremented each time we change anything in the partition."
       - id: num_directories
@@ -394,8 +327,6 @@ types:
         if: api_version >= 1
         doc: "Count; -1 is null."
       - id: directories
-        -orig-id: Directories
-        -role: structure
         type: kafka_uuid
         repeat: expr
         repeat-expr: num_directories.value
@@ -406,7 +337,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -416,7 +346,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -424,7 +353,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -437,8 +365,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: leader_recovery_state
-            -orig-id: LeaderRecoveryState
-            -role: structure
             type: s1
             doc: "1 if the partition is recovering from an unclean leader election; 0 otherwise."
       tagged_eligible_leader_replicas:
@@ -449,8 +375,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: eligible_leader_replicas
-            -orig-id: EligibleLeaderReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_eligible_leader_replicas.value
@@ -464,8 +388,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: last_known_elr
-            -orig-id: LastKnownElr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_last_known_elr.value
@@ -476,22 +398,17 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ConfigRecord.json
     seq:
       - id: resource_type
-        -orig-id: ResourceType
-        -role: structure
         type: s1
         doc: "Type of resource this configuration applies to."
       - id: resource_name
-        -orig-id: ResourceName
         -role: payload
         type: kafka_string(true)
         doc: "Name of the resource this configuration applies to."
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
         doc: "Name of the configuration key."
       - id: value
-        -orig-id: Value
         -role: payload
         type: kafka_string(true)
         doc: "Value of the configuration, or null if the it should be deleted."
@@ -500,7 +417,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -510,13 +426,9 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
     seq:
       - id: partition_id
-        -orig-id: PartitionId
-        -role: structure
         type: s4
         doc: "Partition id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Unique ID of this topic."
       - id: num_tagged
@@ -524,7 +436,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -534,7 +445,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -542,7 +452,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -565,8 +474,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: isr
-            -orig-id: Isr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_isr.value
@@ -576,8 +483,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: leader
-            -orig-id: Leader
-            -role: structure
             type: s4
             doc: "-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise."
       tagged_replicas:
@@ -588,8 +493,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: replicas
-            -orig-id: Replicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_replicas.value
@@ -603,8 +506,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: removing_replicas
-            -orig-id: RemovingReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_removing_replicas.value
@@ -618,8 +519,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: adding_replicas
-            -orig-id: AddingReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_adding_replicas.value
@@ -629,8 +528,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: leader_recovery_state
-            -orig-id: LeaderRecoveryState
-            -role: structure
             type: s1
             doc: "-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering."
       tagged_eligible_leader_replicas:
@@ -641,8 +538,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: eligible_leader_replicas
-            -orig-id: EligibleLeaderReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_eligible_leader_replicas.value
@@ -656,8 +551,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: last_known_elr
-            -orig-id: LastKnownElr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_last_known_elr.value
@@ -671,8 +564,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: directories
-            -orig-id: Directories
-            -role: structure
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_directories.value
@@ -683,13 +574,9 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: s4
         doc: "Broker ID to fence. It will be removed from all ISRs."
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s8
         doc: "Epoch of the broker to fence."
       - id: num_tagged
@@ -697,7 +584,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -707,13 +593,9 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: s4
         doc: "Broker ID to unfence."
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s8
         doc: "Epoch of the broker to unfence."
       - id: num_tagged
@@ -721,7 +603,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -731,8 +612,6 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
     seq:
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Topic to remove. All associated partitions will be removed as well."
       - id: num_tagged
@@ -740,7 +619,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -750,12 +628,10 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
     seq:
       - id: owner
-        -orig-id: Owner
         -role: payload
         type: kafka_string(true)
         doc: "Delegation token owner."
       - id: requester
-        -orig-id: Requester
         -role: payload
         type: kafka_string(true)
         doc: "Delegation token requester."
@@ -764,7 +640,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: renewers
-        -orig-id: Renewers
         -role: payload
         type: kafka_string(true)
         repeat: expr
@@ -772,22 +647,15 @@ types:
         if: num_renewers.value >= 0
         doc: "Principals which can renew this token."
       - id: issue_timestamp
-        -orig-id: IssueTimestamp
-        -role: structure
         type: s8
         doc: "Time at which this timestamp was issued."
       - id: max_timestamp
-        -orig-id: MaxTimestamp
-        -role: structure
         type: s8
         doc: "Time at which this token cannot be renewed any more."
       - id: expiration_timestamp
-        -orig-id: ExpirationTimestamp
-        -role: structure
         type: s8
         doc: "Next time at which this token must be renewed."
       - id: token_id
-        -orig-id: TokenId
         -role: payload
         type: kafka_string(true)
         doc: "Token id."
@@ -796,7 +664,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -806,33 +673,25 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
         doc: "User name."
       - id: mechanism
-        -orig-id: Mechanism
-        -role: structure
         type: s1
         doc: "SCRAM mechanism."
       - id: salt
-        -orig-id: Salt
         -role: payload
         type: kafka_bytes(true)
         doc: "A random salt generated by the client."
       - id: stored_key
-        -orig-id: StoredKey
         -role: payload
         type: kafka_bytes(true)
         doc: "Key the Server uses to authenticate the Client."
       - id: server_key
-        -orig-id: ServerKey
         -role: payload
         type: kafka_bytes(true)
         doc: "Key the Client uses to validate the Servers identity."
       - id: iterations
-        -orig-id: Iterations
-        -role: structure
         type: s4
         doc: "Number of iterations used in the SCRAM credential."
       - id: num_tagged
@@ -840,7 +699,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -850,13 +708,10 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
         doc: "Feature name."
       - id: feature_level
-        -orig-id: FeatureLevel
-        -role: structure
         type: s2
         doc: "Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported."
       - id: num_tagged
@@ -864,7 +719,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -878,26 +732,19 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: entity
-        -orig-id: Entity
-        -role: structure
         type: entity_data
         repeat: expr
         repeat-expr: num_entity.value
         if: num_entity.value >= 0
         doc: "Quota entity to alter."
       - id: key
-        -orig-id: Key
         -role: payload
         type: kafka_string(true)
         doc: "Quota configuration key."
       - id: value
-        -orig-id: Value
-        -role: structure
         type: f8
         doc: "Value to set, otherwise ignored if the value is to be removed."
       - id: remove
-        -orig-id: Remove
-        -role: structure
         type: kafka_flag
         doc: "Whether the quota configuration value should be removed, otherwise set."
       - id: num_tagged
@@ -905,7 +752,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -915,12 +761,10 @@ types:
         doc: "EntityData."
         seq:
           - id: entity_type
-            -orig-id: EntityType
             -role: payload
             type: kafka_string(true)
             doc: "Entity type."
           - id: entity_name
-            -orig-id: EntityName
             -role: payload
             type: kafka_string(true)
             doc: "Name of the entity, or null if the default."
@@ -929,7 +773,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -939,18 +782,12 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
         doc: "ID of the requesting broker."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
         doc: "Epoch of the requesting broker."
       - id: next_producer_id
-        -orig-id: NextProducerId
-        -role: structure
         type: s8
         doc: "Next producerId that will be assigned (i.e. the first producerId in the next assigned block)."
       - id: num_tagged
@@ -958,7 +795,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -968,13 +804,9 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
         doc: "Broker id."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
         doc: "Broker epoch assigned by the controller."
       - id: num_tagged
@@ -982,7 +814,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -992,7 +823,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -1000,7 +830,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -1013,16 +842,12 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: fenced
-            -orig-id: Fenced
-            -role: structure
             type: s1
             doc: "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced."
       tagged_in_controlled_shutdown:
         doc: "A tagged field's content."
         seq:
           - id: in_controlled_shutdown
-            -orig-id: InControlledShutdown
-            -role: structure
             type: s1
             doc: "0 if no change, 1 if the broker is in controlled shutdown."
       tagged_log_dirs:
@@ -1033,8 +858,6 @@ types:
             type: kafka_count(true)
             doc: "Count; -1 is null."
           - id: log_dirs
-            -orig-id: LogDirs
-            -role: structure
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
@@ -1045,43 +868,30 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: kafka_uuid
         doc: "Unique ID of this ACL."
       - id: resource_type
-        -orig-id: ResourceType
-        -role: structure
         type: s1
         doc: "Resource type."
       - id: resource_name
-        -orig-id: ResourceName
         -role: payload
         type: kafka_string(true)
         doc: "Resource name."
       - id: pattern_type
-        -orig-id: PatternType
-        -role: structure
         type: s1
         doc: "Resource name pattern type."
       - id: principal
-        -orig-id: Principal
         -role: payload
         type: kafka_string(true)
         doc: "Principal name."
       - id: host
-        -orig-id: Host
         -role: payload
         type: kafka_string(true)
         doc: "Host name."
       - id: operation
-        -orig-id: Operation
-        -role: structure
         type: s1
         doc: "AclOperation."
       - id: permission_type
-        -orig-id: PermissionType
-        -role: structure
         type: s1
         doc: "AclPermissionType."
       - id: num_tagged
@@ -1089,7 +899,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1099,8 +908,6 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: kafka_uuid
         doc: "ID of the AccessControlEntry to remove."
       - id: num_tagged
@@ -1108,7 +915,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1122,7 +928,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1132,8 +937,6 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
     seq:
       - id: zk_migration_state
-        -orig-id: ZkMigrationState
-        -role: structure
         type: s1
         doc: "One of the possible migration states."
       - id: num_tagged
@@ -1141,7 +944,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1151,13 +953,10 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
         doc: "User name."
       - id: mechanism
-        -orig-id: Mechanism
-        -role: structure
         type: s1
         doc: "SCRAM mechanism."
       - id: num_tagged
@@ -1165,7 +964,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1179,7 +977,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1189,7 +986,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -1197,7 +993,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -1208,7 +1003,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "An optional textual description of this transaction."
@@ -1221,7 +1015,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1235,7 +1028,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1245,7 +1037,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -1253,7 +1044,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -1264,7 +1054,6 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: reason
-            -orig-id: Reason
             -role: payload
             type: kafka_string(true)
             doc: "An optional textual description of why the transaction was aborted."
@@ -1273,7 +1062,6 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
     seq:
       - id: token_id
-        -orig-id: TokenId
         -role: payload
         type: kafka_string(true)
         doc: "TokenID to remove."
@@ -1282,7 +1070,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1292,18 +1079,12 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
     seq:
       - id: controller_id
-        -orig-id: ControllerId
-        -role: structure
         type: s4
         doc: "Controller id."
       - id: incarnation_id
-        -orig-id: IncarnationId
-        -role: structure
         type: kafka_uuid
         doc: "Incarnation ID of the controller process."
       - id: zk_migration_ready
-        -orig-id: ZkMigrationReady
-        -role: structure
         type: kafka_flag
         doc: "Set if the required configurations for ZK migration are present."
       - id: num_end_points
@@ -1311,8 +1092,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: end_points
-        -orig-id: EndPoints
-        -role: structure
         type: controller_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
@@ -1323,8 +1102,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: features
-        -orig-id: Features
-        -role: structure
         type: controller_feature
         repeat: expr
         repeat-expr: num_features.value
@@ -1335,7 +1112,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -1345,23 +1121,17 @@ types:
         doc: "ControllerEndpoint."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "Name of the endpoint."
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
             doc: "Hostname."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
             doc: "Port."
           - id: security_protocol
-            -orig-id: SecurityProtocol
-            -role: structure
             type: s2
             doc: "Security protocol."
           - id: num_tagged
@@ -1369,7 +1139,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1378,18 +1147,13 @@ types:
         doc: "ControllerFeature."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "Feature name."
           - id: min_supported_version
-            -orig-id: MinSupportedVersion
-            -role: structure
             type: s2
             doc: "Minimum supported feature level."
           - id: max_supported_version
-            -orig-id: MaxSupportedVersion
-            -role: structure
             type: s2
             doc: "Maximum supported feature level."
           - id: num_tagged
@@ -1397,7 +1161,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -1407,7 +1170,6 @@ types:
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
     seq:
       - id: topic_name
-        -orig-id: TopicName
         -role: payload
         type: kafka_string(true)
         doc: "Name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
@@ -1416,7 +1178,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value

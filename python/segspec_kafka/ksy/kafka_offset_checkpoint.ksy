@@ -14,7 +14,6 @@ doc: |
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/OffsetCheckpointFile.java:42-54
 seq:
   - id: version
-    -role: structure
     type: strz
     terminator: 0x0a
     eos-error: false
@@ -29,7 +28,6 @@ seq:
     doc: Number of lines that follow. The broker refuses a file with more or fewer.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
-    -role: structure
     type: entry
     repeat: eos
     doc: One per line.
@@ -45,13 +43,11 @@ types:
         eos-error: false
         doc: The topic.
       - id: partition
-        -role: structure
         type: strz
         terminator: 0x20
         eos-error: false
         doc: Number of the partition.
       - id: offset
-        -role: structure
         type: strz
         terminator: 0x0a
         eos-error: false

@@ -16,7 +16,6 @@ doc-ref:
   - apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
 seq:
   - id: version
-    -role: structure
     type: s2
     valid: 1
     -code: unsupported-version
@@ -33,7 +32,6 @@ seq:
     doc: Entries that follow.
   - id: producers
     -orig-id: ProducerEntries
-    -role: structure
     type: producer
     repeat: expr
     repeat-expr: num_producers
@@ -49,32 +47,26 @@ types:
     seq:
       - id: producer_id
         -orig-id: ProducerId
-        -role: structure
         type: s8
         doc: The producer's id.
       - id: producer_epoch
         -orig-id: Epoch
-        -role: structure
         type: s2
         doc: The producer's epoch.
       - id: last_sequence
         -orig-id: LastSequence
-        -role: structure
         type: s4
         doc: Sequence number of its last record, or -1.
       - id: last_offset
         -orig-id: LastOffset
-        -role: structure
         type: s8
         doc: Offset of that record, or -1.
       - id: offset_delta
         -orig-id: OffsetDelta
-        -role: structure
         type: s4
         doc: Last sequence number of its last batch minus the first one.
       - id: timestamp
         -orig-id: Timestamp
-        -role: structure
         type: s8
         doc: |
           Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more
@@ -82,11 +74,9 @@ types:
         doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
-        -role: structure
         type: s4
         doc: Epoch of the coordinator that sent its last marker, or -1.
       - id: current_first_offset
         -orig-id: CurrentTxnFirstOffset
-        -role: structure
         type: s8
         doc: First offset of its open transaction, or -1.

@@ -17,18 +17,16 @@ meta:
   endian: be
 doc: |
   The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
-  field descriptions are from Kafka's own definitions of these messages.
+  fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
-    -role: structure
     type: s2
     valid:
       any-of: [0, 1]
     -code: unsupported-version
-    doc: Type of the record. Up to 3.9 it was named the version of the key.
+    doc: Type of the record, up to 3.9 named the version of the key.
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -41,18 +39,13 @@ types:
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Topic id."
       - id: partition
-        -orig-id: Partition
-        -role: structure
         type: s4
         doc: "Partition index."
   share_update_key:
@@ -60,17 +53,12 @@ types:
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
         doc: "Group id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
         doc: "Topic id."
       - id: partition
-        -orig-id: Partition
-        -role: structure
         type: s4
         doc: "Partition index."

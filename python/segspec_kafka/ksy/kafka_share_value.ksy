@@ -16,8 +16,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,7 +25,6 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
@@ -34,7 +33,6 @@ seq:
     doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -47,33 +45,21 @@ types:
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
     seq:
       - id: snapshot_epoch
-        -orig-id: SnapshotEpoch
-        -role: structure
         type: s4
         doc: "Snapshot epoch."
       - id: state_epoch
-        -orig-id: StateEpoch
-        -role: structure
         type: s4
         doc: "State epoch for this share-partition."
       - id: leader_epoch
-        -orig-id: LeaderEpoch
-        -role: structure
         type: s4
         doc: "Leader epoch of the share-partition."
       - id: start_offset
-        -orig-id: StartOffset
-        -role: structure
         type: s8
         doc: "Share-partition start offset."
       - id: create_timestamp
-        -orig-id: CreateTimestamp
-        -role: structure
         type: s8
         doc: "Time at which the state was created."
       - id: write_timestamp
-        -orig-id: WriteTimestamp
-        -role: structure
         type: s8
         doc: "Time at which the state was written or rewritten."
       - id: num_state_batches
@@ -81,8 +67,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: state_batches
-        -orig-id: StateBatches
-        -role: structure
         type: state_batch
         repeat: expr
         repeat-expr: num_state_batches.value
@@ -93,7 +77,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -103,23 +86,15 @@ types:
         doc: "StateBatch."
         seq:
           - id: first_offset
-            -orig-id: FirstOffset
-            -role: structure
             type: s8
             doc: "First offset of this state batch."
           - id: last_offset
-            -orig-id: LastOffset
-            -role: structure
             type: s8
             doc: "Last offset of this state batch."
           - id: delivery_state
-            -orig-id: DeliveryState
-            -role: structure
             type: s1
             doc: "Delivery state - 0:Available,2:Acked,4:Archived."
           - id: delivery_count
-            -orig-id: DeliveryCount
-            -role: structure
             type: s2
             doc: "Delivery count."
           - id: num_tagged
@@ -127,7 +102,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -137,18 +111,12 @@ types:
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
     seq:
       - id: snapshot_epoch
-        -orig-id: SnapshotEpoch
-        -role: structure
         type: s4
         doc: "Snapshot epoch."
       - id: leader_epoch
-        -orig-id: LeaderEpoch
-        -role: structure
         type: s4
         doc: "Leader epoch of the share-partition."
       - id: start_offset
-        -orig-id: StartOffset
-        -role: structure
         type: s8
         doc: "Share-partition start offset, or -1 if the start offset is not being updated."
       - id: num_state_batches
@@ -156,8 +124,6 @@ types:
         type: kafka_count(true)
         doc: "Count; -1 is null."
       - id: state_batches
-        -orig-id: StateBatches
-        -role: structure
         type: state_batch
         repeat: expr
         repeat-expr: num_state_batches.value
@@ -168,7 +134,6 @@ types:
         type: kafka_uvarint
         doc: "Count."
       - id: tagged
-        -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -178,23 +143,15 @@ types:
         doc: "StateBatch."
         seq:
           - id: first_offset
-            -orig-id: FirstOffset
-            -role: structure
             type: s8
             doc: "First offset of this state batch."
           - id: last_offset
-            -orig-id: LastOffset
-            -role: structure
             type: s8
             doc: "Last offset of this state batch."
           - id: delivery_state
-            -orig-id: DeliveryState
-            -role: structure
             type: s1
             doc: "Delivery state - 0:Available,2:Acked,4:Archived."
           - id: delivery_count
-            -orig-id: DeliveryCount
-            -role: structure
             type: s2
             doc: "Delivery count."
           - id: num_tagged
@@ -202,7 +159,6 @@ types:
             type: kafka_uvarint
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value

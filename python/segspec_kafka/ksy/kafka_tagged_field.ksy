@@ -12,7 +12,6 @@ doc: A tagged field in a message without known ones.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
 seq:
   - id: tag
-    -role: structure
     type: kafka_uvarint
     doc: Number of the field.
   - id: len_content

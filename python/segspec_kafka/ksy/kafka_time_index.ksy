@@ -17,7 +17,6 @@ doc: |
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-91
 seq:
   - id: entries
-    -role: structure
     type: kafka_time_index_entry
     repeat: eos
     doc: To the end of the file.

@@ -16,7 +16,6 @@ doc: |
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java:37-47
 seq:
   - id: entries
-    -role: structure
     type: kafka_transaction_index_entry
     repeat: eos
     doc: To the end of the file.

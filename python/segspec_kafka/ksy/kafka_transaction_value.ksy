@@ -16,8 +16,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,7 +25,6 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
@@ -34,7 +33,6 @@ seq:
     doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -50,23 +48,15 @@ types:
         doc: Record version.
     seq:
       - id: producer_id
-        -orig-id: ProducerId
-        -role: structure
         type: s8
         doc: "Producer id in use by the transactional id."
       - id: producer_epoch
-        -orig-id: ProducerEpoch
-        -role: structure
         type: s2
         doc: "Epoch associated with the producer id."
       - id: transaction_timeout_ms
-        -orig-id: TransactionTimeoutMs
-        -role: structure
         type: s4
         doc: "Transaction timeout in milliseconds."
       - id: transaction_status
-        -orig-id: TransactionStatus
-        -role: structure
         type: s1
         doc: "TransactionState the transaction is in."
       - id: num_transaction_partitions
@@ -74,21 +64,15 @@ types:
         type: kafka_count(api_version >= 1)
         doc: "Count; -1 is null."
       - id: transaction_partitions
-        -orig-id: TransactionPartitions
-        -role: structure
         type: partitions_schema(api_version)
         repeat: expr
         repeat-expr: num_transaction_partitions.value
         if: num_transaction_partitions.value >= 0
         doc: "Partitions involved in the transaction."
       - id: transaction_last_update_timestamp_ms
-        -orig-id: TransactionLastUpdateTimestampMs
-        -role: structure
         type: s8
         doc: "Time the transaction was last updated."
       - id: transaction_start_timestamp_ms
-        -orig-id: TransactionStartTimestampMs
-        -role: structure
         type: s8
         doc: "Time the transaction was started."
       - id: num_tagged
@@ -97,7 +81,6 @@ types:
         if: api_version >= 1
         doc: "Count."
       - id: tagged
-        -role: structure
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
@@ -112,7 +95,6 @@ types:
             doc: Record version.
         seq:
           - id: topic
-            -orig-id: Topic
             -role: payload
             type: kafka_string(api_version >= 1)
             doc: "Topic involved in the transaction."
@@ -121,8 +103,6 @@ types:
             type: kafka_count(api_version >= 1)
             doc: "Count; -1 is null."
           - id: partition_ids
-            -orig-id: PartitionIds
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partition_ids.value
@@ -134,7 +114,6 @@ types:
             if: api_version >= 1
             doc: "Count."
           - id: tagged
-            -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
@@ -144,7 +123,6 @@ types:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
             doc: "Field number."
           - id: len_content
@@ -152,7 +130,6 @@ types:
             type: kafka_uvarint
             doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
@@ -166,31 +143,23 @@ types:
         doc: "A tagged field's content."
         seq:
           - id: previous_producer_id
-            -orig-id: PreviousProducerId
-            -role: structure
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
         doc: "A tagged field's content."
         seq:
           - id: next_producer_id
-            -orig-id: NextProducerId
-            -role: structure
             type: s8
             doc: "Latest producer ID sent to the producer for the given transactional id."
       tagged_client_transaction_version:
         doc: "A tagged field's content."
         seq:
           - id: client_transaction_version
-            -orig-id: ClientTransactionVersion
-            -role: structure
             type: s2
             doc: "Transaction version used by the client."
       tagged_next_producer_epoch:
         doc: "A tagged field's content."
         seq:
           - id: next_producer_epoch
-            -orig-id: NextProducerEpoch
-            -role: structure
             type: s2
             doc: "Producer epoch associated with the NextProducerId."

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 784d5e229a59bc2279f6758b9ec72ba021d13528607927a98afc14623cc2aae7
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 af5bc9f45e3b13b905826c1149527947fd43fad6b87e8c34aa5bd753b9325144
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 7d4bb5efc45e5941a592df33bf15a422a37e7dd20f33bdff5c2fa77c2c9bf292
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 51fab029ea8206d645a6958a8c21595b7a187066d0165abf095ecd2d56360b50
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 54771698edc7f2e5f282ca76b6c157ea9b2e0f1084ff6faca07c20b426cfa731
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 84012fbab955b77f3c8fb22da3deaded369795935cfdf9bc38454c46b957bf25
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 99ff6a5d300021dc49bd69c87649bf9961380efe844b786d4c14dfca0aba06f6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 c0d12e7bc244398813503945e2865703e04ad3a8f6134d796fd2437e98c3c3fe
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

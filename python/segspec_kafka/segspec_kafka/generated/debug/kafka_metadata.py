@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 bce382c4b13900beb34e4f5a97d3e8a1b78e46c9d705ee4b492fcf681d56ec22
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 60e3ce50f4d267c97cf6698c4a3b918bcf21d4fc25ae860f4a67b0003ef1b1f6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 5476ecc0c69fb643dc19198657c927e09868f693eb29c9be9445aac5d1ebf480
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 633d1dc549eebc124269b80cd3e768162a36f60e40bd57985ae024c8b4d04558
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 049b1c7e028d11ba5e11e8f56c447b30f0f652744ab685715d0d1e412a176d83
 """Apache Kafka: value of a control record: the numbers of its layout."""
 
 from struct import Struct

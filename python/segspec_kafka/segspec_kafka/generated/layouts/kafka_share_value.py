@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 965b543526a839685f6e76109c111acd4edc0adc4c3aed35f45424298c00b11a
 """Apache Kafka: value of a record of __share_group_state: the numbers of its layout."""
 
 from struct import Struct
