@@ -117,9 +117,12 @@ class Structure:
 
     def tags(self) -> Iterator[str]:
         condition = "" if self.compact == "true" else self.compact
+        if not self.tagged:
+            yield from item("tagged", "kafka_tagged_fields", "structure", condition, "Tagged fields.")
+            return
         yield from item("num_tagged", "kafka_uvarint", "length", condition, "Count.")
         repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
-        kind = used("tagged_field", self.tagged_field()) if self.tagged else "kafka_tagged_field"
+        kind = used("tagged_field", self.tagged_field())
         yield from item("tagged", kind, "structure", condition, "Tagged fields.", repeat=repeat)
 
     def nested(self) -> Iterator[str]:

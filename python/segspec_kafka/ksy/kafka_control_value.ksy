@@ -12,7 +12,7 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
@@ -84,14 +84,8 @@ types:
         repeat-expr: num_granting_voters.value
         if: num_granting_voters.value >= 0
         doc: "Voters who voted for the leader at the time of election."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       voter:
@@ -108,14 +102,8 @@ types:
             type: kafka_uuid
             if: api_version >= 1
             doc: "Directory id of the voter."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   snapshot_header_record:
     doc: "SnapshotHeaderRecord, version 0."
@@ -124,27 +112,15 @@ types:
       - id: last_contained_log_timestamp
         type: s8
         doc: "Append time of the last record from the log contained in this snapshot."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   snapshot_footer_record:
     doc: "SnapshotFooterRecord, version 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
     seq:
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   kraft_version_record:
     doc: "KRaftVersionRecord, version 0."
@@ -153,14 +129,8 @@ types:
       - id: kraft_version
         type: s2
         doc: "Kraft protocol version."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   voters_record:
     doc: "VotersRecord, version 0."
@@ -176,14 +146,8 @@ types:
         repeat-expr: num_voters.value
         if: num_voters.value >= 0
         doc: "Set of voters in the quorum for this epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       voter:
@@ -208,14 +172,8 @@ types:
           - id: kraft_version_feature
             type: kraft_version_feature
             doc: "Range of versions of the protocol that the replica supports."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
         types:
           endpoint:
@@ -232,14 +190,8 @@ types:
               - id: port
                 type: u2
                 doc: "Port."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Count."
               - id: tagged
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
+                type: kafka_tagged_fields
                 doc: "Tagged fields."
           kraft_version_feature:
             doc: "KRaftVersionFeature."
@@ -250,12 +202,6 @@ types:
               - id: max_supported_version
                 type: s2
                 doc: "Maximum supported KRaft protocol version."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Count."
               - id: tagged
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
+                type: kafka_tagged_fields
                 doc: "Tagged fields."

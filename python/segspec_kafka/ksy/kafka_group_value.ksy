@@ -11,7 +11,7 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
@@ -172,15 +172,8 @@ types:
         repeat-expr: num_members.value
         if: num_members.value >= 0
         doc: "Group members."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        if: api_version >= 4
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         if: api_version >= 4
         doc: "Tagged fields."
     types:
@@ -223,15 +216,8 @@ types:
             -role: payload
             type: kafka_bytes(api_version >= 4)
             doc: "Assignment."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            if: api_version >= 4
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             if: api_version >= 4
             doc: "Tagged fields."
   consumer_group_metadata_value:
@@ -288,14 +274,8 @@ types:
         repeat-expr: num_topics.value
         if: num_topics.value >= 0
         doc: "List of topic metadata."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_metadata:
@@ -321,14 +301,8 @@ types:
             repeat-expr: num_partition_metadata.value
             if: num_partition_metadata.value >= 0
             doc: "Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
         types:
           partition_metadata:
@@ -348,14 +322,8 @@ types:
                 repeat-expr: num_racks.value
                 if: num_racks.value >= 0
                 doc: "Set of racks that the partition is mapped to."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Count."
               - id: tagged
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
+                type: kafka_tagged_fields
                 doc: "Tagged fields."
   consumer_group_member_metadata_value:
     doc: "ConsumerGroupMemberMetadataValue, version 0."
@@ -425,14 +393,8 @@ types:
             repeat-expr: num_supported_protocols.value
             if: num_supported_protocols.value >= 0
             doc: "List of protocols that the member supports if the consumer uses the classic protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
         types:
           classic_protocol:
@@ -446,14 +408,8 @@ types:
                 -role: payload
                 type: kafka_bytes(true)
                 doc: "Protocol metadata."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Count."
               - id: tagged
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
+                type: kafka_tagged_fields
                 doc: "Tagged fields."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -489,14 +445,8 @@ types:
       - id: assignment_epoch
         type: s4
         doc: "Assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   consumer_group_target_assignment_member_value:
     doc: "ConsumerGroupTargetAssignmentMemberValue, version 0."
@@ -512,14 +462,8 @@ types:
         repeat-expr: num_topic_partitions.value
         if: num_topic_partitions.value >= 0
         doc: "Assigned partitions."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_partition:
@@ -538,14 +482,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partition indexes."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   consumer_group_current_member_assignment_value:
     doc: "ConsumerGroupCurrentMemberAssignmentValue, version 0."
@@ -580,14 +518,8 @@ types:
         repeat-expr: num_partitions_pending_revocation.value
         if: num_partitions_pending_revocation.value >= 0
         doc: "Partitions that must be revoked by this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_partitions:
@@ -606,14 +538,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partition Ids."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   share_group_member_metadata_value:
     doc: "ShareGroupMemberMetadataValue, version 0."
@@ -642,14 +568,8 @@ types:
         repeat-expr: num_subscribed_topic_names.value
         if: num_subscribed_topic_names.value >= 0
         doc: "List of subscribed topic names."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   share_group_metadata_value:
     doc: "ShareGroupMetadataValue, version 0."
@@ -661,14 +581,8 @@ types:
       - id: metadata_hash
         type: s8
         doc: "Hash of all topics in the group."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   share_group_target_assignment_metadata_value:
     doc: "ShareGroupTargetAssignmentMetadataValue, version 0."
@@ -677,14 +591,8 @@ types:
       - id: assignment_epoch
         type: s4
         doc: "Assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   share_group_target_assignment_member_value:
     doc: "ShareGroupTargetAssignmentMemberValue, version 0."
@@ -700,14 +608,8 @@ types:
         repeat-expr: num_topic_partitions.value
         if: num_topic_partitions.value >= 0
         doc: "Assigned partitions."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_partition:
@@ -726,14 +628,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partition indexes."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   share_group_current_member_assignment_value:
     doc: "ShareGroupCurrentMemberAssignmentValue, version 0."
@@ -758,14 +654,8 @@ types:
         repeat-expr: num_assigned_partitions.value
         if: num_assigned_partitions.value >= 0
         doc: "Partitions assigned to (or owned by) this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_partitions:
@@ -784,14 +674,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partition Ids."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   share_group_state_partition_metadata_value:
     doc: "ShareGroupStatePartitionMetadataValue, version 0."
@@ -827,14 +711,8 @@ types:
         repeat-expr: num_deleting_topics.value
         if: num_deleting_topics.value >= 0
         doc: "Topics whose share-group state is being deleted."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       topic_partitions_info:
@@ -857,14 +735,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partitions."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       topic_info:
         doc: "TopicInfo."
@@ -876,14 +748,8 @@ types:
             -role: payload
             type: kafka_string(true)
             doc: "Topic name."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   consumer_group_regular_expression_value:
     doc: "ConsumerGroupRegularExpressionValue, version 0."
@@ -906,14 +772,8 @@ types:
       - id: timestamp
         type: s8
         doc: "Not described."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   streams_group_metadata_value:
     doc: "StreamsGroupMetadataValue, version 0."
@@ -925,14 +785,8 @@ types:
       - id: metadata_hash
         type: s8
         doc: "Hash of all topics in the group."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   streams_group_member_metadata_value:
     doc: "StreamsGroupMemberMetadataValue, version 0."
@@ -981,14 +835,8 @@ types:
         repeat-expr: num_client_tags.value
         if: num_client_tags.value >= 0
         doc: "Used for rack-aware assignment algorithm."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       endpoint:
@@ -1001,14 +849,8 @@ types:
           - id: port
             type: u2
             doc: "Port of the endpoint."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       key_value:
         doc: "KeyValue."
@@ -1021,14 +863,8 @@ types:
             -role: payload
             type: kafka_string(true)
             doc: "The value of the config."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   streams_group_target_assignment_metadata_value:
     doc: "StreamsGroupTargetAssignmentMetadataValue, version 0."
@@ -1037,14 +873,8 @@ types:
       - id: assignment_epoch
         type: s4
         doc: "Assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   streams_group_target_assignment_member_value:
     doc: "StreamsGroupTargetAssignmentMemberValue, version 0."
@@ -1080,14 +910,8 @@ types:
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
         doc: "Currently assigned warm-up tasks for this streams client."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       task_ids:
@@ -1107,14 +931,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partitions of the input topics processed by this member."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   streams_group_current_member_assignment_value:
     doc: "StreamsGroupCurrentMemberAssignmentValue, version 0."
@@ -1189,14 +1007,8 @@ types:
         repeat-expr: num_warmup_tasks_pending_revocation.value
         if: num_warmup_tasks_pending_revocation.value >= 0
         doc: "Warmup tasks that must be revoked by this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       task_ids:
@@ -1216,14 +1028,8 @@ types:
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
             doc: "Partitions of the input topics processed by this member."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   streams_group_topology_value:
     doc: "StreamsGroupTopologyValue, version 0."
@@ -1242,14 +1048,8 @@ types:
         repeat-expr: num_subtopologies.value
         if: num_subtopologies.value >= 0
         doc: "Sub-topologies of the streams application."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       subtopology:
@@ -1322,14 +1122,8 @@ types:
             repeat-expr: num_copartition_groups.value
             if: num_copartition_groups.value >= 0
             doc: "A subset of source topics that must be copartitioned."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
         types:
           copartition_group:
@@ -1365,14 +1159,8 @@ types:
                 repeat-expr: num_repartition_source_topics.value
                 if: num_repartition_source_topics.value >= 0
                 doc: "Set of source topics that are internally created repartition topics. Index into the array on the subtopology level."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Count."
               - id: tagged
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
+                type: kafka_tagged_fields
                 doc: "Tagged fields."
       topic_config:
         doc: "TopicConfig."
@@ -1385,14 +1173,8 @@ types:
             -role: payload
             type: kafka_string(true)
             doc: "Value of the topic-level configuration."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       topic_info:
         doc: "TopicInfo."
@@ -1417,12 +1199,6 @@ types:
             repeat-expr: num_topic_configs.value
             if: num_topic_configs.value >= 0
             doc: "Topic-level configurations as key-value pairs."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."

@@ -11,7 +11,7 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
@@ -158,14 +158,8 @@ types:
           - id: security_protocol
             type: s2
             doc: "Security protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       broker_feature:
         doc: "BrokerFeature."
@@ -180,14 +174,8 @@ types:
           - id: max_supported_version
             type: s2
             doc: "Maximum supported feature level."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -229,14 +217,8 @@ types:
       - id: broker_epoch
         type: s8
         doc: "Broker epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   topic_record:
     doc: "TopicRecord, version 0."
@@ -249,14 +231,8 @@ types:
       - id: topic_id
         type: kafka_uuid
         doc: "Unique ID of this topic."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   partition_record:
     doc: "PartitionRecord, versions 0-2."
@@ -412,14 +388,8 @@ types:
         -role: payload
         type: kafka_string(true)
         doc: "Value of the configuration, or null if the it should be deleted."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   partition_change_record:
     doc: "PartitionChangeRecord, versions 0-2."
@@ -579,14 +549,8 @@ types:
       - id: epoch
         type: s8
         doc: "Epoch of the broker to fence."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   unfence_broker_record:
     doc: "UnfenceBrokerRecord, version 0."
@@ -598,14 +562,8 @@ types:
       - id: epoch
         type: s8
         doc: "Epoch of the broker to unfence."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   remove_topic_record:
     doc: "RemoveTopicRecord, version 0."
@@ -614,14 +572,8 @@ types:
       - id: topic_id
         type: kafka_uuid
         doc: "Topic to remove. All associated partitions will be removed as well."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   delegation_token_record:
     doc: "DelegationTokenRecord, version 0."
@@ -659,14 +611,8 @@ types:
         -role: payload
         type: kafka_string(true)
         doc: "Token id."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   user_scram_credential_record:
     doc: "UserScramCredentialRecord, version 0."
@@ -694,14 +640,8 @@ types:
       - id: iterations
         type: s4
         doc: "Number of iterations used in the SCRAM credential."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   feature_level_record:
     doc: "FeatureLevelRecord, version 0."
@@ -714,14 +654,8 @@ types:
       - id: feature_level
         type: s2
         doc: "Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   client_quota_record:
     doc: "ClientQuotaRecord, version 0."
@@ -747,14 +681,8 @@ types:
       - id: remove
         type: kafka_flag
         doc: "Whether the quota configuration value should be removed, otherwise set."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       entity_data:
@@ -768,14 +696,8 @@ types:
             -role: payload
             type: kafka_string(true)
             doc: "Name of the entity, or null if the default."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   producer_ids_record:
     doc: "ProducerIdsRecord, version 0."
@@ -790,14 +712,8 @@ types:
       - id: next_producer_id
         type: s8
         doc: "Next producerId that will be assigned (i.e. the first producerId in the next assigned block)."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   broker_registration_change_record:
     doc: "BrokerRegistrationChangeRecord, versions 0-2."
@@ -894,14 +810,8 @@ types:
       - id: permission_type
         type: s1
         doc: "AclPermissionType."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   remove_access_control_entry_record:
     doc: "RemoveAccessControlEntryRecord, version 0."
@@ -910,27 +820,15 @@ types:
       - id: id
         type: kafka_uuid
         doc: "ID of the AccessControlEntry to remove."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   no_op_record:
     doc: "NoOpRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
     seq:
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   zk_migration_state_record:
     doc: "ZkMigrationStateRecord, version 0."
@@ -939,14 +837,8 @@ types:
       - id: zk_migration_state
         type: s1
         doc: "One of the possible migration states."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   remove_user_scram_credential_record:
     doc: "RemoveUserScramCredentialRecord, version 0."
@@ -959,14 +851,8 @@ types:
       - id: mechanism
         type: s1
         doc: "SCRAM mechanism."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   begin_transaction_record:
     doc: "BeginTransactionRecord, version 0."
@@ -1010,14 +896,8 @@ types:
     doc: "EndTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/EndTransactionRecord.json
     seq:
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   abort_transaction_record:
     doc: "AbortTransactionRecord, version 0."
@@ -1065,14 +945,8 @@ types:
         -role: payload
         type: kafka_string(true)
         doc: "TokenID to remove."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
   register_controller_record:
     doc: "RegisterControllerRecord, version 0."
@@ -1107,14 +981,8 @@ types:
         repeat-expr: num_features.value
         if: num_features.value >= 0
         doc: "Features on this controller."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       controller_endpoint:
@@ -1134,14 +1002,8 @@ types:
           - id: security_protocol
             type: s2
             doc: "Security protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
       controller_feature:
         doc: "ControllerFeature."
@@ -1156,14 +1018,8 @@ types:
           - id: max_supported_version
             type: s2
             doc: "Maximum supported feature level."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   clear_elr_record:
     doc: "ClearElrRecord, version 0."
@@ -1173,12 +1029,6 @@ types:
         -role: payload
         type: kafka_string(true)
         doc: "Name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."

@@ -11,7 +11,7 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
@@ -72,14 +72,8 @@ types:
         repeat-expr: num_state_batches.value
         if: num_state_batches.value >= 0
         doc: "State batches."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       state_batch:
@@ -97,14 +91,8 @@ types:
           - id: delivery_count
             type: s2
             doc: "Delivery count."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."
   share_update_value:
     doc: "ShareUpdateValue, version 0."
@@ -129,14 +117,8 @@ types:
         repeat-expr: num_state_batches.value
         if: num_state_batches.value >= 0
         doc: "State batches that have been updated."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Count."
       - id: tagged
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         doc: "Tagged fields."
     types:
       state_batch:
@@ -154,12 +136,6 @@ types:
           - id: delivery_count
             type: s2
             doc: "Delivery count."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             doc: "Tagged fields."

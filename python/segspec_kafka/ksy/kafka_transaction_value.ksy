@@ -11,7 +11,7 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
@@ -108,15 +108,8 @@ types:
             repeat-expr: num_partition_ids.value
             if: num_partition_ids.value >= 0
             doc: "Partition ids involved in the transaction."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            if: api_version >= 1
-            doc: "Count."
           - id: tagged
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             if: api_version >= 1
             doc: "Tagged fields."
       tagged_field:

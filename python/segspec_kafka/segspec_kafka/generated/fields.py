@@ -4,29 +4,29 @@
 # kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09
 # kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
 # kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 20859b1f7536c6e6f44c2d55c9888b4b7e31d302072e507cc41d74206d1f028e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 049b1c7e028d11ba5e11e8f56c447b30f0f652744ab685715d0d1e412a176d83
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 # kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699
 # kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 c6a17583f02731000d4962e974af7079f1ddfc2d5d880e883abd31c94897f421
 # kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 84012fbab955b77f3c8fb22da3deaded369795935cfdf9bc38454c46b957bf25
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_fields.ksy sha256 eeeb63d62c67008bc5272d8de5ce1fb663bed84556d923cccee25680fce7dace
 # kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 a19b856b2db3f86d9f72634373c6cc4401923e2b187bc38a17579690c40c5d92
 # kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 af5bc9f45e3b13b905826c1149527947fd43fad6b87e8c34aa5bd753b9325144
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 c0d12e7bc244398813503945e2865703e04ad3a8f6134d796fd2437e98c3c3fe
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 # kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 c0b218773b7bbd275e4335bb9b3ff66e0286eb79991e9000842c4291847f3a6c
 # kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 60e3ce50f4d267c97cf6698c4a3b918bcf21d4fc25ae860f4a67b0003ef1b1f6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 # kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2
 # kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 dc2c7a71172273486e713dd958de842f1f54a2aed1ae95cbf0e44224a5e14ef6
 # kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 51fab029ea8206d645a6958a8c21595b7a187066d0165abf095ecd2d56360b50
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 965b543526a839685f6e76109c111acd4edc0adc4c3aed35f45424298c00b11a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 # kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 b24e8c716ad4746808fb7a002e1792cd2a7af4ac48393fdddf9537e17fc24f5e
 # kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 85bdbcdbc26707f88b65ebfc6e3c014e291aec48997efda0ba1ffc6b68aa076c
 # kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 adc1c05f46621eb2351688b6279680fec66429a7f8869d52c6989f38d92cf220
 # kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 f05156b11d847171446a94504c072ea881d3d400d278f7a8f52ad9d629bab8ea
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 633d1dc549eebc124269b80cd3e768162a36f60e40bd57985ae024c8b4d04558
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
@@ -93,7 +93,8 @@ CLASSES: dict[str, str] = {
     'kafka_count.KafkaCount': 'kafka_count',
     'kafka_flag.KafkaFlag': 'kafka_flag',
     'kafka_string.KafkaString': 'kafka_string',
-    'kafka_tagged_field.KafkaTaggedField': 'kafka_tagged_field',
+    'kafka_tagged_fields.KafkaTaggedFields': 'kafka_tagged_fields',
+    'kafka_tagged_fields.KafkaTaggedFields.Field': 'kafka_tagged_fields.field',
     'kafka_uuid.KafkaUuid': 'kafka_uuid',
     'kafka_epoch_checkpoint.KafkaEpochCheckpoint': 'kafka_epoch_checkpoint',
     'kafka_epoch_checkpoint.KafkaEpochCheckpoint.Entry': 'kafka_epoch_checkpoint.entry',
@@ -435,7 +436,6 @@ TYPES: dict[str, TypeInfo] = {
             'voters': FieldInfo(doc='Set of voters in the quorum for this epoch.', anchor='kafka-control-value.leader-change-message.voters'),
             'num_granting_voters': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.leader-change-message.num-granting-voters'),
             'granting_voters': FieldInfo(doc='Voters who voted for the leader at the time of election.', anchor='kafka-control-value.leader-change-message.granting-voters'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.leader-change-message.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.leader-change-message.tagged'),
         }
     ),
@@ -444,27 +444,23 @@ TYPES: dict[str, TypeInfo] = {
             'api_version': FieldInfo(doc='Record version.', anchor='kafka-control-value.leader-change-message.voter.api-version'),
             'voter_id': FieldInfo(doc='ID of the voter.', anchor='kafka-control-value.leader-change-message.voter.voter-id'),
             'voter_directory_id': FieldInfo(doc='Directory id of the voter.', anchor='kafka-control-value.leader-change-message.voter.voter-directory-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.leader-change-message.voter.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.leader-change-message.voter.tagged'),
         }
     ),
     'kafka_control_value.snapshot_header_record': TypeInfo(
         'SnapshotHeaderRecord, version 0', 'SnapshotHeaderRecord, version 0.', 'kafka-control-value.snapshot-header-record', '', {
             'last_contained_log_timestamp': FieldInfo(doc='Append time of the last record from the log contained in this snapshot.', anchor='kafka-control-value.snapshot-header-record.last-contained-log-timestamp'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.snapshot-header-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.snapshot-header-record.tagged'),
         }
     ),
     'kafka_control_value.snapshot_footer_record': TypeInfo(
         'SnapshotFooterRecord, version 0', 'SnapshotFooterRecord, version 0.', 'kafka-control-value.snapshot-footer-record', '', {
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.snapshot-footer-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.snapshot-footer-record.tagged'),
         }
     ),
     'kafka_control_value.kraft_version_record': TypeInfo(
         'KRaftVersionRecord, version 0', 'KRaftVersionRecord, version 0.', 'kafka-control-value.kraft-version-record', '', {
             'kraft_version': FieldInfo(doc='Kraft protocol version.', anchor='kafka-control-value.kraft-version-record.kraft-version'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.kraft-version-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.kraft-version-record.tagged'),
         }
     ),
@@ -472,7 +468,6 @@ TYPES: dict[str, TypeInfo] = {
         'VotersRecord, version 0', 'VotersRecord, version 0.', 'kafka-control-value.voters-record', '', {
             'num_voters': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.voters-record.num-voters'),
             'voters': FieldInfo(doc='Set of voters in the quorum for this epoch.', anchor='kafka-control-value.voters-record.voters'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.voters-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.tagged'),
         }
     ),
@@ -483,7 +478,6 @@ TYPES: dict[str, TypeInfo] = {
             'num_endpoints': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.voters-record.voter.num-endpoints'),
             'endpoints': FieldInfo(doc='Endpoint that can be used to communicate with the voter.', anchor='kafka-control-value.voters-record.voter.endpoints'),
             'kraft_version_feature': FieldInfo(doc='Range of versions of the protocol that the replica supports.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.voters-record.voter.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.tagged'),
         }
     ),
@@ -492,7 +486,6 @@ TYPES: dict[str, TypeInfo] = {
             'name': FieldInfo(role='payload', doc='Name of the endpoint.', anchor='kafka-control-value.voters-record.voter.endpoint.name'),
             'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-control-value.voters-record.voter.endpoint.host'),
             'port': FieldInfo(doc='Port.', anchor='kafka-control-value.voters-record.voter.endpoint.port'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.voters-record.voter.endpoint.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.endpoint.tagged'),
         }
     ),
@@ -500,7 +493,6 @@ TYPES: dict[str, TypeInfo] = {
         'KRaftVersionFeature', 'KRaftVersionFeature.', 'kafka-control-value.voters-record.voter.kraft-version-feature', '', {
             'min_supported_version': FieldInfo(doc='Minimum supported KRaft protocol version.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.min-supported-version'),
             'max_supported_version': FieldInfo(doc='Maximum supported KRaft protocol version.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.tagged'),
         }
     ),
@@ -527,11 +519,17 @@ TYPES: dict[str, TypeInfo] = {
             'len_value': FieldInfo(doc='Bytes of the text, below 0 for null.', anchor='kafka-string.len-value'),
         }
     ),
-    'kafka_tagged_field': TypeInfo(
-        'Apache Kafka: tagged field of a message', 'A tagged field in a message without known ones.', 'kafka-tagged-field', '', {
-            'tag': FieldInfo(doc='Number of the field.', anchor='kafka-tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc='Content from a newer release.', anchor='kafka-tagged-field.content'),
+    'kafka_tagged_fields': TypeInfo(
+        'Apache Kafka: tagged fields of a message', 'The tagged fields of a structure without known ones.', 'kafka-tagged-fields', '', {
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-tagged-fields.num-tagged'),
+            'tagged': FieldInfo(doc='Fields from newer releases.', anchor='kafka-tagged-fields.tagged'),
+        }
+    ),
+    'kafka_tagged_fields.field': TypeInfo(
+        'One tagged field', 'One tagged field.', 'kafka-tagged-fields.field', '', {
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-tagged-fields.field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-tagged-fields.field.len-content'),
+            'content': FieldInfo(role='payload', doc='The content.', anchor='kafka-tagged-fields.field.content'),
         }
     ),
     'kafka_uuid': TypeInfo(
@@ -730,7 +728,6 @@ TYPES: dict[str, TypeInfo] = {
             'current_state_timestamp': FieldInfo(doc='Timestamp of the last state change.', anchor='kafka-group-value.group-metadata-value.current-state-timestamp'),
             'num_members': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.group-metadata-value.num-members'),
             'members': FieldInfo(doc='Group members.', anchor='kafka-group-value.group-metadata-value.members'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.group-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.group-metadata-value.tagged'),
         }
     ),
@@ -745,7 +742,6 @@ TYPES: dict[str, TypeInfo] = {
             'session_timeout': FieldInfo(doc='Session timeout.', anchor='kafka-group-value.group-metadata-value.member-metadata.session-timeout'),
             'subscription': FieldInfo(role='payload', doc='Subscription.', anchor='kafka-group-value.group-metadata-value.member-metadata.subscription'),
             'assignment': FieldInfo(role='payload', doc='Assignment.', anchor='kafka-group-value.group-metadata-value.member-metadata.assignment'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.group-metadata-value.member-metadata.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.group-metadata-value.member-metadata.tagged'),
         }
     ),
@@ -772,7 +768,6 @@ TYPES: dict[str, TypeInfo] = {
         'ConsumerGroupPartitionMetadataValue, version 0', 'ConsumerGroupPartitionMetadataValue, version 0.', 'kafka-group-value.consumer-group-partition-metadata-value', '', {
             'num_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.num-topics'),
             'topics': FieldInfo(doc='List of topic metadata.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topics'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-partition-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.tagged'),
         }
     ),
@@ -783,7 +778,6 @@ TYPES: dict[str, TypeInfo] = {
             'num_partitions': FieldInfo(doc='Number of partitions of the topic.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partitions'),
             'num_partition_metadata': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partition-metadata'),
             'partition_metadata': FieldInfo(doc='Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.tagged'),
         }
     ),
@@ -792,7 +786,6 @@ TYPES: dict[str, TypeInfo] = {
             'partition': FieldInfo(doc='Partition number.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.partition'),
             'num_racks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.num-racks'),
             'racks': FieldInfo(role='payload', doc='Set of racks that the partition is mapped to.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.racks'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.tagged'),
         }
     ),
@@ -816,7 +809,6 @@ TYPES: dict[str, TypeInfo] = {
             'session_timeout_ms': FieldInfo(doc='Session timeout if the consumer uses the classic protocol.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.session-timeout-ms'),
             'num_supported_protocols': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.num-supported-protocols'),
             'supported_protocols': FieldInfo(doc='List of protocols that the member supports if the consumer uses the classic protocol.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.supported-protocols'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.tagged'),
         }
     ),
@@ -824,7 +816,6 @@ TYPES: dict[str, TypeInfo] = {
         'ClassicProtocol', 'ClassicProtocol.', 'kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol', '', {
             'name': FieldInfo(role='payload', doc='Protocol name.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.name'),
             'metadata': FieldInfo(role='payload', doc='Protocol metadata.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.metadata'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.tagged'),
         }
     ),
@@ -844,7 +835,6 @@ TYPES: dict[str, TypeInfo] = {
     'kafka_group_value.consumer_group_target_assignment_metadata_value': TypeInfo(
         'ConsumerGroupTargetAssignmentMetadataValue, version 0', 'ConsumerGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.consumer-group-target-assignment-metadata-value', '', {
             'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.tagged'),
         }
     ),
@@ -852,7 +842,6 @@ TYPES: dict[str, TypeInfo] = {
         'ConsumerGroupTargetAssignmentMemberValue, version 0', 'ConsumerGroupTargetAssignmentMemberValue, version 0.', 'kafka-group-value.consumer-group-target-assignment-member-value', '', {
             'num_topic_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.num-topic-partitions'),
             'topic_partitions': FieldInfo(doc='Assigned partitions.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.tagged'),
         }
     ),
@@ -861,7 +850,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.topic-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.num-partitions'),
             'partitions': FieldInfo(doc='Partition indexes.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.tagged'),
         }
     ),
@@ -874,7 +862,6 @@ TYPES: dict[str, TypeInfo] = {
             'assigned_partitions': FieldInfo(doc='Partitions assigned to (or owned by) this member.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.assigned-partitions'),
             'num_partitions_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-partitions-pending-revocation'),
             'partitions_pending_revocation': FieldInfo(doc='Partitions that must be revoked by this member.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.partitions-pending-revocation'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.tagged'),
         }
     ),
@@ -883,7 +870,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic_id': FieldInfo(doc='Topic Id.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.topic-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.num-partitions'),
             'partitions': FieldInfo(doc='Partition Ids.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.tagged'),
         }
     ),
@@ -894,7 +880,6 @@ TYPES: dict[str, TypeInfo] = {
             'client_host': FieldInfo(role='payload', doc='Client host.', anchor='kafka-group-value.share-group-member-metadata-value.client-host'),
             'num_subscribed_topic_names': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-member-metadata-value.num-subscribed-topic-names'),
             'subscribed_topic_names': FieldInfo(role='payload', doc='List of subscribed topic names.', anchor='kafka-group-value.share-group-member-metadata-value.subscribed-topic-names'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-member-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-member-metadata-value.tagged'),
         }
     ),
@@ -902,14 +887,12 @@ TYPES: dict[str, TypeInfo] = {
         'ShareGroupMetadataValue, version 0', 'ShareGroupMetadataValue, version 0.', 'kafka-group-value.share-group-metadata-value', '', {
             'epoch': FieldInfo(doc='Group epoch.', anchor='kafka-group-value.share-group-metadata-value.epoch'),
             'metadata_hash': FieldInfo(doc='Hash of all topics in the group.', anchor='kafka-group-value.share-group-metadata-value.metadata-hash'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_target_assignment_metadata_value': TypeInfo(
         'ShareGroupTargetAssignmentMetadataValue, version 0', 'ShareGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.share-group-target-assignment-metadata-value', '', {
             'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.tagged'),
         }
     ),
@@ -917,7 +900,6 @@ TYPES: dict[str, TypeInfo] = {
         'ShareGroupTargetAssignmentMemberValue, version 0', 'ShareGroupTargetAssignmentMemberValue, version 0.', 'kafka-group-value.share-group-target-assignment-member-value', '', {
             'num_topic_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-target-assignment-member-value.num-topic-partitions'),
             'topic_partitions': FieldInfo(doc='Assigned partitions.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-target-assignment-member-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.tagged'),
         }
     ),
@@ -926,7 +908,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.topic-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.num-partitions'),
             'partitions': FieldInfo(doc='Partition indexes.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.tagged'),
         }
     ),
@@ -937,7 +918,6 @@ TYPES: dict[str, TypeInfo] = {
             'state': FieldInfo(doc='Member state. See MemberState for the possible values.', anchor='kafka-group-value.share-group-current-member-assignment-value.state'),
             'num_assigned_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-current-member-assignment-value.num-assigned-partitions'),
             'assigned_partitions': FieldInfo(doc='Partitions assigned to (or owned by) this member.', anchor='kafka-group-value.share-group-current-member-assignment-value.assigned-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-current-member-assignment-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.tagged'),
         }
     ),
@@ -946,7 +926,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic_id': FieldInfo(doc='Topic Id.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.topic-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.num-partitions'),
             'partitions': FieldInfo(doc='Partition Ids.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.tagged'),
         }
     ),
@@ -958,7 +937,6 @@ TYPES: dict[str, TypeInfo] = {
             'initialized_topics': FieldInfo(doc='Topics with initialized share-group state.', anchor='kafka-group-value.share-group-state-partition-metadata-value.initialized-topics'),
             'num_deleting_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-deleting-topics'),
             'deleting_topics': FieldInfo(doc='Topics whose share-group state is being deleted.', anchor='kafka-group-value.share-group-state-partition-metadata-value.deleting-topics'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.tagged'),
         }
     ),
@@ -968,7 +946,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic_name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.topic-name'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.num-partitions'),
             'partitions': FieldInfo(doc='Partitions.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.tagged'),
         }
     ),
@@ -976,7 +953,6 @@ TYPES: dict[str, TypeInfo] = {
         'TopicInfo', 'TopicInfo.', 'kafka-group-value.share-group-state-partition-metadata-value.topic-info', '', {
             'topic_id': FieldInfo(doc='Topic identifier.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-id'),
             'topic_name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-name'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.tagged'),
         }
     ),
@@ -986,7 +962,6 @@ TYPES: dict[str, TypeInfo] = {
             'topics': FieldInfo(role='payload', doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.topics'),
             'version': FieldInfo(doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.version'),
             'timestamp': FieldInfo(doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.timestamp'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-regular-expression-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-regular-expression-value.tagged'),
         }
     ),
@@ -994,7 +969,6 @@ TYPES: dict[str, TypeInfo] = {
         'StreamsGroupMetadataValue, version 0', 'StreamsGroupMetadataValue, version 0.', 'kafka-group-value.streams-group-metadata-value', '', {
             'epoch': FieldInfo(doc='Group epoch.', anchor='kafka-group-value.streams-group-metadata-value.epoch'),
             'metadata_hash': FieldInfo(doc='Hash of all topics in the group.', anchor='kafka-group-value.streams-group-metadata-value.metadata-hash'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-metadata-value.tagged'),
         }
     ),
@@ -1011,7 +985,6 @@ TYPES: dict[str, TypeInfo] = {
             'user_endpoint': FieldInfo(doc='User-defined endpoint for running interactive queries on this instance.', anchor='kafka-group-value.streams-group-member-metadata-value.user-endpoint'),
             'num_client_tags': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-member-metadata-value.num-client-tags'),
             'client_tags': FieldInfo(doc='Used for rack-aware assignment algorithm.', anchor='kafka-group-value.streams-group-member-metadata-value.client-tags'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-member-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.tagged'),
         }
     ),
@@ -1019,7 +992,6 @@ TYPES: dict[str, TypeInfo] = {
         'Endpoint', 'Endpoint.', 'kafka-group-value.streams-group-member-metadata-value.endpoint', '', {
             'host': FieldInfo(role='payload', doc='Host of the endpoint.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.host'),
             'port': FieldInfo(doc='Port of the endpoint.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.port'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.tagged'),
         }
     ),
@@ -1027,14 +999,12 @@ TYPES: dict[str, TypeInfo] = {
         'KeyValue', 'KeyValue.', 'kafka-group-value.streams-group-member-metadata-value.key-value', '', {
             'key': FieldInfo(role='payload', doc='Key of the config.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.key'),
             'value': FieldInfo(role='payload', doc='The value of the config.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.value'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_target_assignment_metadata_value': TypeInfo(
         'StreamsGroupTargetAssignmentMetadataValue, version 0', 'StreamsGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.streams-group-target-assignment-metadata-value', '', {
             'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.tagged'),
         }
     ),
@@ -1046,7 +1016,6 @@ TYPES: dict[str, TypeInfo] = {
             'standby_tasks': FieldInfo(doc='Currently assigned standby tasks for this streams client.', anchor='kafka-group-value.streams-group-target-assignment-member-value.standby-tasks'),
             'num_warmup_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-warmup-tasks'),
             'warmup_tasks': FieldInfo(doc='Currently assigned warm-up tasks for this streams client.', anchor='kafka-group-value.streams-group-target-assignment-member-value.warmup-tasks'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.tagged'),
         }
     ),
@@ -1055,7 +1024,6 @@ TYPES: dict[str, TypeInfo] = {
             'subtopology_id': FieldInfo(role='payload', doc='Subtopology ID.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.subtopology-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.num-partitions'),
             'partitions': FieldInfo(doc='Partitions of the input topics processed by this member.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.tagged'),
         }
     ),
@@ -1076,7 +1044,6 @@ TYPES: dict[str, TypeInfo] = {
             'standby_tasks_pending_revocation': FieldInfo(doc='Standby tasks that must be revoked by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.standby-tasks-pending-revocation'),
             'num_warmup_tasks_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-warmup-tasks-pending-revocation'),
             'warmup_tasks_pending_revocation': FieldInfo(doc='Warmup tasks that must be revoked by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.warmup-tasks-pending-revocation'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.tagged'),
         }
     ),
@@ -1085,7 +1052,6 @@ TYPES: dict[str, TypeInfo] = {
             'subtopology_id': FieldInfo(role='payload', doc='Subtopology ID.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.subtopology-id'),
             'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.num-partitions'),
             'partitions': FieldInfo(doc='Partitions of the input topics processed by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.tagged'),
         }
     ),
@@ -1094,7 +1060,6 @@ TYPES: dict[str, TypeInfo] = {
             'epoch': FieldInfo(doc='Epoch of the topology.', anchor='kafka-group-value.streams-group-topology-value.epoch'),
             'num_subtopologies': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.num-subtopologies'),
             'subtopologies': FieldInfo(doc='Sub-topologies of the streams application.', anchor='kafka-group-value.streams-group-topology-value.subtopologies'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-topology-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.tagged'),
         }
     ),
@@ -1113,7 +1078,6 @@ TYPES: dict[str, TypeInfo] = {
             'repartition_source_topics': FieldInfo(doc='Set of source topics that are internally created repartition topics.', anchor='kafka-group-value.streams-group-topology-value.subtopology.repartition-source-topics'),
             'num_copartition_groups': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-copartition-groups'),
             'copartition_groups': FieldInfo(doc='A subset of source topics that must be copartitioned.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-groups'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.tagged'),
         }
     ),
@@ -1125,7 +1089,6 @@ TYPES: dict[str, TypeInfo] = {
             'source_topic_regex': FieldInfo(doc='Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.source-topic-regex'),
             'num_repartition_source_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-repartition-source-topics'),
             'repartition_source_topics': FieldInfo(doc='Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.repartition-source-topics'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.tagged'),
         }
     ),
@@ -1133,7 +1096,6 @@ TYPES: dict[str, TypeInfo] = {
         'TopicConfig', 'TopicConfig.', 'kafka-group-value.streams-group-topology-value.topic-config', '', {
             'key': FieldInfo(role='payload', doc='Key of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.key'),
             'value': FieldInfo(role='payload', doc='Value of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.value'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-topology-value.topic-config.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-config.tagged'),
         }
     ),
@@ -1144,7 +1106,6 @@ TYPES: dict[str, TypeInfo] = {
             'replication_factor': FieldInfo(doc='Replication factor of the topic. Can be 0 if the default replication factor should be used.', anchor='kafka-group-value.streams-group-topology-value.topic-info.replication-factor'),
             'num_topic_configs': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.topic-info.num-topic-configs'),
             'topic_configs': FieldInfo(doc='Topic-level configurations as key-value pairs.', anchor='kafka-group-value.streams-group-topology-value.topic-info.topic-configs'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.streams-group-topology-value.topic-info.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-info.tagged'),
         }
     ),
@@ -1192,7 +1153,6 @@ TYPES: dict[str, TypeInfo] = {
             'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-metadata.register-broker-record.broker-endpoint.host'),
             'port': FieldInfo(doc='Port.', anchor='kafka-metadata.register-broker-record.broker-endpoint.port'),
             'security_protocol': FieldInfo(doc='Security protocol.', anchor='kafka-metadata.register-broker-record.broker-endpoint.security-protocol'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-broker-record.broker-endpoint.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-broker-record.broker-endpoint.tagged'),
         }
     ),
@@ -1201,7 +1161,6 @@ TYPES: dict[str, TypeInfo] = {
             'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.register-broker-record.broker-feature.name'),
             'min_supported_version': FieldInfo(doc='Minimum supported feature level.', anchor='kafka-metadata.register-broker-record.broker-feature.min-supported-version'),
             'max_supported_version': FieldInfo(doc='Maximum supported feature level.', anchor='kafka-metadata.register-broker-record.broker-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-broker-record.broker-feature.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-broker-record.broker-feature.tagged'),
         }
     ),
@@ -1222,7 +1181,6 @@ TYPES: dict[str, TypeInfo] = {
         'UnregisterBrokerRecord, version 0', 'UnregisterBrokerRecord, version 0.', 'kafka-metadata.unregister-broker-record', '', {
             'broker_id': FieldInfo(doc='Broker id.', anchor='kafka-metadata.unregister-broker-record.broker-id'),
             'broker_epoch': FieldInfo(doc='Broker epoch.', anchor='kafka-metadata.unregister-broker-record.broker-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.unregister-broker-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.unregister-broker-record.tagged'),
         }
     ),
@@ -1230,7 +1188,6 @@ TYPES: dict[str, TypeInfo] = {
         'TopicRecord, version 0', 'TopicRecord, version 0.', 'kafka-metadata.topic-record', '', {
             'name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-metadata.topic-record.name'),
             'topic_id': FieldInfo(doc='Unique ID of this topic.', anchor='kafka-metadata.topic-record.topic-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.topic-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.topic-record.tagged'),
         }
     ),
@@ -1286,7 +1243,6 @@ TYPES: dict[str, TypeInfo] = {
             'resource_name': FieldInfo(role='payload', doc='Name of the resource this configuration applies to.', anchor='kafka-metadata.config-record.resource-name'),
             'name': FieldInfo(role='payload', doc='Name of the configuration key.', anchor='kafka-metadata.config-record.name'),
             'value': FieldInfo(role='payload', doc='Value of the configuration, or null if the it should be deleted.', anchor='kafka-metadata.config-record.value'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.config-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.config-record.tagged'),
         }
     ),
@@ -1361,7 +1317,6 @@ TYPES: dict[str, TypeInfo] = {
         'FenceBrokerRecord, version 0', 'FenceBrokerRecord, version 0.', 'kafka-metadata.fence-broker-record', '', {
             'id': FieldInfo(doc='Broker ID to fence. It will be removed from all ISRs.', anchor='kafka-metadata.fence-broker-record.id'),
             'epoch': FieldInfo(doc='Epoch of the broker to fence.', anchor='kafka-metadata.fence-broker-record.epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.fence-broker-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.fence-broker-record.tagged'),
         }
     ),
@@ -1369,14 +1324,12 @@ TYPES: dict[str, TypeInfo] = {
         'UnfenceBrokerRecord, version 0', 'UnfenceBrokerRecord, version 0.', 'kafka-metadata.unfence-broker-record', '', {
             'id': FieldInfo(doc='Broker ID to unfence.', anchor='kafka-metadata.unfence-broker-record.id'),
             'epoch': FieldInfo(doc='Epoch of the broker to unfence.', anchor='kafka-metadata.unfence-broker-record.epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.unfence-broker-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.unfence-broker-record.tagged'),
         }
     ),
     'kafka_metadata.remove_topic_record': TypeInfo(
         'RemoveTopicRecord, version 0', 'RemoveTopicRecord, version 0.', 'kafka-metadata.remove-topic-record', '', {
             'topic_id': FieldInfo(doc='Topic to remove. All associated partitions will be removed as well.', anchor='kafka-metadata.remove-topic-record.topic-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.remove-topic-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-topic-record.tagged'),
         }
     ),
@@ -1390,7 +1343,6 @@ TYPES: dict[str, TypeInfo] = {
             'max_timestamp': FieldInfo(doc='Time at which this token cannot be renewed any more.', anchor='kafka-metadata.delegation-token-record.max-timestamp'),
             'expiration_timestamp': FieldInfo(doc='Next time at which this token must be renewed.', anchor='kafka-metadata.delegation-token-record.expiration-timestamp'),
             'token_id': FieldInfo(role='payload', doc='Token id.', anchor='kafka-metadata.delegation-token-record.token-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.delegation-token-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.delegation-token-record.tagged'),
         }
     ),
@@ -1402,7 +1354,6 @@ TYPES: dict[str, TypeInfo] = {
             'stored_key': FieldInfo(role='payload', doc='Key the Server uses to authenticate the Client.', anchor='kafka-metadata.user-scram-credential-record.stored-key'),
             'server_key': FieldInfo(role='payload', doc='Key the Client uses to validate the Servers identity.', anchor='kafka-metadata.user-scram-credential-record.server-key'),
             'iterations': FieldInfo(doc='Number of iterations used in the SCRAM credential.', anchor='kafka-metadata.user-scram-credential-record.iterations'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.user-scram-credential-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.user-scram-credential-record.tagged'),
         }
     ),
@@ -1410,7 +1361,6 @@ TYPES: dict[str, TypeInfo] = {
         'FeatureLevelRecord, version 0', 'FeatureLevelRecord, version 0.', 'kafka-metadata.feature-level-record', '', {
             'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.feature-level-record.name'),
             'feature_level': FieldInfo(doc='Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.', anchor='kafka-metadata.feature-level-record.feature-level'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.feature-level-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.feature-level-record.tagged'),
         }
     ),
@@ -1421,7 +1371,6 @@ TYPES: dict[str, TypeInfo] = {
             'key': FieldInfo(role='payload', doc='Quota configuration key.', anchor='kafka-metadata.client-quota-record.key'),
             'value': FieldInfo(doc='Value to set, otherwise ignored if the value is to be removed.', anchor='kafka-metadata.client-quota-record.value'),
             'remove': FieldInfo(doc='Whether the quota configuration value should be removed, otherwise set.', anchor='kafka-metadata.client-quota-record.remove'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.client-quota-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.client-quota-record.tagged'),
         }
     ),
@@ -1429,7 +1378,6 @@ TYPES: dict[str, TypeInfo] = {
         'EntityData', 'EntityData.', 'kafka-metadata.client-quota-record.entity-data', '', {
             'entity_type': FieldInfo(role='payload', doc='Entity type.', anchor='kafka-metadata.client-quota-record.entity-data.entity-type'),
             'entity_name': FieldInfo(role='payload', doc='Name of the entity, or null if the default.', anchor='kafka-metadata.client-quota-record.entity-data.entity-name'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.client-quota-record.entity-data.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.client-quota-record.entity-data.tagged'),
         }
     ),
@@ -1438,7 +1386,6 @@ TYPES: dict[str, TypeInfo] = {
             'broker_id': FieldInfo(doc='ID of the requesting broker.', anchor='kafka-metadata.producer-ids-record.broker-id'),
             'broker_epoch': FieldInfo(doc='Epoch of the requesting broker.', anchor='kafka-metadata.producer-ids-record.broker-epoch'),
             'next_producer_id': FieldInfo(doc='Next producerId that will be assigned (i.e. the first producerId in the next assigned block).', anchor='kafka-metadata.producer-ids-record.next-producer-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.producer-ids-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.producer-ids-record.tagged'),
         }
     ),
@@ -1483,27 +1430,23 @@ TYPES: dict[str, TypeInfo] = {
             'host': FieldInfo(role='payload', doc='Host name.', anchor='kafka-metadata.access-control-entry-record.host'),
             'operation': FieldInfo(doc='AclOperation.', anchor='kafka-metadata.access-control-entry-record.operation'),
             'permission_type': FieldInfo(doc='AclPermissionType.', anchor='kafka-metadata.access-control-entry-record.permission-type'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.access-control-entry-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.access-control-entry-record.tagged'),
         }
     ),
     'kafka_metadata.remove_access_control_entry_record': TypeInfo(
         'RemoveAccessControlEntryRecord, version 0', 'RemoveAccessControlEntryRecord, version 0.', 'kafka-metadata.remove-access-control-entry-record', '', {
             'id': FieldInfo(doc='ID of the AccessControlEntry to remove.', anchor='kafka-metadata.remove-access-control-entry-record.id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.remove-access-control-entry-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-access-control-entry-record.tagged'),
         }
     ),
     'kafka_metadata.no_op_record': TypeInfo(
         'NoOpRecord, version 0', 'NoOpRecord, version 0.', 'kafka-metadata.no-op-record', '', {
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.no-op-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.no-op-record.tagged'),
         }
     ),
     'kafka_metadata.zk_migration_state_record': TypeInfo(
         'ZkMigrationStateRecord, version 0', 'ZkMigrationStateRecord, version 0.', 'kafka-metadata.zk-migration-state-record', '', {
             'zk_migration_state': FieldInfo(doc='One of the possible migration states.', anchor='kafka-metadata.zk-migration-state-record.zk-migration-state'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.zk-migration-state-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.zk-migration-state-record.tagged'),
         }
     ),
@@ -1511,7 +1454,6 @@ TYPES: dict[str, TypeInfo] = {
         'RemoveUserScramCredentialRecord, version 0', 'RemoveUserScramCredentialRecord, version 0.', 'kafka-metadata.remove-user-scram-credential-record', '', {
             'name': FieldInfo(role='payload', doc='User name.', anchor='kafka-metadata.remove-user-scram-credential-record.name'),
             'mechanism': FieldInfo(doc='SCRAM mechanism.', anchor='kafka-metadata.remove-user-scram-credential-record.mechanism'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.remove-user-scram-credential-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-user-scram-credential-record.tagged'),
         }
     ),
@@ -1535,7 +1477,6 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka_metadata.end_transaction_record': TypeInfo(
         'EndTransactionRecord, version 0', 'EndTransactionRecord, version 0.', 'kafka-metadata.end-transaction-record', '', {
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.end-transaction-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.end-transaction-record.tagged'),
         }
     ),
@@ -1560,7 +1501,6 @@ TYPES: dict[str, TypeInfo] = {
     'kafka_metadata.remove_delegation_token_record': TypeInfo(
         'RemoveDelegationTokenRecord, version 0', 'RemoveDelegationTokenRecord, version 0.', 'kafka-metadata.remove-delegation-token-record', '', {
             'token_id': FieldInfo(role='payload', doc='TokenID to remove.', anchor='kafka-metadata.remove-delegation-token-record.token-id'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.remove-delegation-token-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-delegation-token-record.tagged'),
         }
     ),
@@ -1573,7 +1513,6 @@ TYPES: dict[str, TypeInfo] = {
             'end_points': FieldInfo(doc='Endpoints that can be used to communicate with this controller.', anchor='kafka-metadata.register-controller-record.end-points'),
             'num_features': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-controller-record.num-features'),
             'features': FieldInfo(doc='Features on this controller.', anchor='kafka-metadata.register-controller-record.features'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-controller-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.tagged'),
         }
     ),
@@ -1583,7 +1522,6 @@ TYPES: dict[str, TypeInfo] = {
             'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-metadata.register-controller-record.controller-endpoint.host'),
             'port': FieldInfo(doc='Port.', anchor='kafka-metadata.register-controller-record.controller-endpoint.port'),
             'security_protocol': FieldInfo(doc='Security protocol.', anchor='kafka-metadata.register-controller-record.controller-endpoint.security-protocol'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-controller-record.controller-endpoint.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.controller-endpoint.tagged'),
         }
     ),
@@ -1592,14 +1530,12 @@ TYPES: dict[str, TypeInfo] = {
             'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.register-controller-record.controller-feature.name'),
             'min_supported_version': FieldInfo(doc='Minimum supported feature level.', anchor='kafka-metadata.register-controller-record.controller-feature.min-supported-version'),
             'max_supported_version': FieldInfo(doc='Maximum supported feature level.', anchor='kafka-metadata.register-controller-record.controller-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-controller-record.controller-feature.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.controller-feature.tagged'),
         }
     ),
     'kafka_metadata.clear_elr_record': TypeInfo(
         'ClearElrRecord, version 0', 'ClearElrRecord, version 0.', 'kafka-metadata.clear-elr-record', '', {
             'topic_name': FieldInfo(role='payload', doc='Name of the topic to clear ELRs for, or empty if all ELRs should be cleared.', anchor='kafka-metadata.clear-elr-record.topic-name'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.clear-elr-record.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.clear-elr-record.tagged'),
         }
     ),
@@ -1683,7 +1619,6 @@ TYPES: dict[str, TypeInfo] = {
             'write_timestamp': FieldInfo(doc='Time at which the state was written or rewritten.', anchor='kafka-share-value.share-snapshot-value.write-timestamp'),
             'num_state_batches': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-share-value.share-snapshot-value.num-state-batches'),
             'state_batches': FieldInfo(doc='State batches.', anchor='kafka-share-value.share-snapshot-value.state-batches'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-share-value.share-snapshot-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-snapshot-value.tagged'),
         }
     ),
@@ -1693,7 +1628,6 @@ TYPES: dict[str, TypeInfo] = {
             'last_offset': FieldInfo(doc='Last offset of this state batch.', anchor='kafka-share-value.share-snapshot-value.state-batch.last-offset'),
             'delivery_state': FieldInfo(doc='Delivery state - 0:Available,2:Acked,4:Archived.', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-state'),
             'delivery_count': FieldInfo(doc='Delivery count.', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-count'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-share-value.share-snapshot-value.state-batch.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-snapshot-value.state-batch.tagged'),
         }
     ),
@@ -1704,7 +1638,6 @@ TYPES: dict[str, TypeInfo] = {
             'start_offset': FieldInfo(doc='Share-partition start offset, or -1 if the start offset is not being updated.', anchor='kafka-share-value.share-update-value.start-offset'),
             'num_state_batches': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-share-value.share-update-value.num-state-batches'),
             'state_batches': FieldInfo(doc='State batches that have been updated.', anchor='kafka-share-value.share-update-value.state-batches'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-share-value.share-update-value.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-update-value.tagged'),
         }
     ),
@@ -1714,7 +1647,6 @@ TYPES: dict[str, TypeInfo] = {
             'last_offset': FieldInfo(doc='Last offset of this state batch.', anchor='kafka-share-value.share-update-value.state-batch.last-offset'),
             'delivery_state': FieldInfo(doc='Delivery state - 0:Available,2:Acked,4:Archived.', anchor='kafka-share-value.share-update-value.state-batch.delivery-state'),
             'delivery_count': FieldInfo(doc='Delivery count.', anchor='kafka-share-value.share-update-value.state-batch.delivery-count'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-share-value.share-update-value.state-batch.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-update-value.state-batch.tagged'),
         }
     ),
@@ -1782,7 +1714,6 @@ TYPES: dict[str, TypeInfo] = {
             'topic': FieldInfo(role='payload', doc='Topic involved in the transaction.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.topic'),
             'num_partition_ids': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.num-partition-ids'),
             'partition_ids': FieldInfo(doc='Partition ids involved in the transaction.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.partition-ids'),
-            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.num-tagged'),
             'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.tagged'),
         }
     ),

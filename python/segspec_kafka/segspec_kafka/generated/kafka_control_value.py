@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 049b1c7e028d11ba5e11e8f56c447b30f0f652744ab685715d0d1e412a176d83
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,9 +6,8 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
-from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -100,20 +99,12 @@ class KafkaControlValue(KaitaiStruct):
 
         def _read(self):
             self.kraft_version = self._io.read_s2be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class LeaderChangeMessage(KaitaiStruct):
@@ -144,11 +135,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters.append(KafkaControlValue.LeaderChangeMessage.Voter(self.api_version, self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -169,11 +156,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             voter_directory_id = None
@@ -190,11 +173,7 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id = kafka_uuid.KafkaUuid(self._io)
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -203,11 +182,7 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id._fetch_instances()
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -219,20 +194,12 @@ class KafkaControlValue(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class SnapshotHeaderRecord(KaitaiStruct):
@@ -244,20 +211,12 @@ class KafkaControlValue(KaitaiStruct):
 
         def _read(self):
             self.last_contained_log_timestamp = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class VotersRecord(KaitaiStruct):
@@ -277,11 +236,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.voters.append(KafkaControlValue.VotersRecord.Voter(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -294,11 +249,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             endpoints = None
@@ -320,11 +271,7 @@ class KafkaControlValue(KaitaiStruct):
 
 
                 self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -339,11 +286,7 @@ class KafkaControlValue(KaitaiStruct):
 
 
                 self.kraft_version_feature._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class Endpoint(KaitaiStruct):
                 def __init__(self, _io, _parent=None, _root=None):
@@ -356,22 +299,14 @@ class KafkaControlValue(KaitaiStruct):
                     self.name = kafka_string.KafkaString(True, self._io)
                     self.host = kafka_string.KafkaString(True, self._io)
                     self.port = self._io.read_u2be()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
                     self.name._fetch_instances()
                     self.host._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
             class KraftVersionFeature(KaitaiStruct):
@@ -384,16 +319,9 @@ class KafkaControlValue(KaitaiStruct):
                 def _read(self):
                     self.min_supported_version = self._io.read_s2be()
                     self.max_supported_version = self._io.read_s2be()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
+                    self.tagged._fetch_instances()

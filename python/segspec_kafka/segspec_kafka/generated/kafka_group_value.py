@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 c0d12e7bc244398813503945e2865703e04ad3a8f6134d796fd2437e98c3c3fe
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,10 +6,10 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
 from segspec_kafka.generated import kafka_bytes
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -198,11 +198,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partitions_pending_revocation.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -223,11 +219,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partitions_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
@@ -247,11 +239,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -264,11 +252,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -343,11 +327,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.supported_protocols.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -360,11 +340,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.supported_protocols[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class ClassicProtocol(KaitaiStruct):
                 def __init__(self, _io, _parent=None, _root=None):
@@ -376,22 +352,14 @@ class KafkaGroupValue(KaitaiStruct):
                 def _read(self):
                     self.name = kafka_string.KafkaString(True, self._io)
                     self.metadata = kafka_bytes.KafkaBytes(True, self._io)
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
                     self.name._fetch_instances()
                     self.metadata._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -543,11 +511,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -560,11 +524,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
@@ -586,11 +546,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partition_metadata.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -605,11 +561,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partition_metadata[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class PartitionMetadata(KaitaiStruct):
                 racks = None
@@ -629,11 +581,7 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks.append(kafka_string.KafkaString(True, self._io))
 
 
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
@@ -646,11 +594,7 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks[i]._fetch_instances()
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -674,11 +618,7 @@ class KafkaGroupValue(KaitaiStruct):
 
             self.version = self._io.read_s8be()
             self.timestamp = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -691,11 +631,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
@@ -715,11 +651,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions.append(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -732,11 +664,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
@@ -756,11 +684,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -773,11 +697,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -790,26 +710,17 @@ class KafkaGroupValue(KaitaiStruct):
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class GroupMetadataValue(KaitaiStruct):
         current_state_timestamp = None
         members = None
-        num_tagged = None
         tagged = None
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaGroupValue.GroupMetadataValue, self).__init__(_io)
@@ -837,14 +748,7 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-            if self.api_version >= 4:
-                pass
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -866,20 +770,12 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged._fetch_instances()
-
-            if self.api_version >= 4:
-                pass
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class MemberMetadata(KaitaiStruct):
             group_instance_id = None
             rebalance_timeout = None
-            num_tagged = None
             tagged = None
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.GroupMetadataValue.MemberMetadata, self).__init__(_io)
@@ -905,14 +801,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment = kafka_bytes.KafkaBytes(self.api_version >= 4, self._io)
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-                if self.api_version >= 4:
-                    pass
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -932,14 +821,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment._fetch_instances()
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 4:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -1090,11 +972,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.assigned_partitions.append(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1107,11 +985,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.assigned_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
@@ -1131,11 +1005,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1148,11 +1018,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1176,11 +1042,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names.append(kafka_string.KafkaString(True, self._io))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1196,11 +1058,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupMetadataValue(KaitaiStruct):
@@ -1213,20 +1071,12 @@ class KafkaGroupValue(KaitaiStruct):
         def _read(self):
             self.epoch = self._io.read_s4be()
             self.metadata_hash = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupStatePartitionMetadataValue(KaitaiStruct):
@@ -1264,11 +1114,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.deleting_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1297,11 +1143,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.deleting_topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicInfo(KaitaiStruct):
             def __init__(self, _io, _parent=None, _root=None):
@@ -1313,22 +1155,14 @@ class KafkaGroupValue(KaitaiStruct):
             def _read(self):
                 self.topic_id = kafka_uuid.KafkaUuid(self._io)
                 self.topic_name = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.topic_id._fetch_instances()
                 self.topic_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicPartitionsInfo(KaitaiStruct):
@@ -1350,11 +1184,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1368,11 +1198,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1393,11 +1219,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions.append(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1410,11 +1232,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
@@ -1434,11 +1252,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1451,11 +1265,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1468,20 +1278,12 @@ class KafkaGroupValue(KaitaiStruct):
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
@@ -1549,11 +1351,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1606,11 +1404,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
@@ -1630,11 +1424,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1647,11 +1437,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1685,11 +1471,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.client_tags.append(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1711,11 +1493,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.client_tags[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Endpoint(KaitaiStruct):
             def __init__(self, _io, _parent=None, _root=None):
@@ -1727,21 +1505,13 @@ class KafkaGroupValue(KaitaiStruct):
             def _read(self):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class KeyValue(KaitaiStruct):
@@ -1754,22 +1524,14 @@ class KafkaGroupValue(KaitaiStruct):
             def _read(self):
                 self.key = kafka_string.KafkaString(True, self._io)
                 self.value = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1783,20 +1545,12 @@ class KafkaGroupValue(KaitaiStruct):
         def _read(self):
             self.epoch = self._io.read_s4be()
             self.metadata_hash = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
@@ -1834,11 +1588,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1867,11 +1617,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
@@ -1891,11 +1637,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1908,11 +1650,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1925,20 +1663,12 @@ class KafkaGroupValue(KaitaiStruct):
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTopologyValue(KaitaiStruct):
@@ -1959,11 +1689,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subtopologies.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1976,11 +1702,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subtopologies[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Subtopology(KaitaiStruct):
             source_topics = None
@@ -2045,11 +1767,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.copartition_groups.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -2103,11 +1821,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.copartition_groups[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class CopartitionGroup(KaitaiStruct):
                 source_topics = None
@@ -2144,11 +1858,7 @@ class KafkaGroupValue(KaitaiStruct):
                             self.repartition_source_topics.append(self._io.read_s2be())
 
 
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
@@ -2174,11 +1884,7 @@ class KafkaGroupValue(KaitaiStruct):
                             pass
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -2192,22 +1898,14 @@ class KafkaGroupValue(KaitaiStruct):
             def _read(self):
                 self.key = kafka_string.KafkaString(True, self._io)
                 self.value = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicInfo(KaitaiStruct):
@@ -2230,11 +1928,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.topic_configs.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -2248,7 +1942,4 @@ class KafkaGroupValue(KaitaiStruct):
                         self.topic_configs[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

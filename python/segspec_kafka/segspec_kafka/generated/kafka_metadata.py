@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 60e3ce50f4d267c97cf6698c4a3b918bcf21d4fc25ae860f4a67b0003ef1b1f6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,11 +6,11 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_flag
 from segspec_kafka.generated import kafka_string
 from segspec_kafka.generated import kafka_bytes
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -296,11 +296,7 @@ class KafkaMetadata(KaitaiStruct):
             self.host = kafka_string.KafkaString(True, self._io)
             self.operation = self._io.read_s1()
             self.permission_type = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -309,11 +305,7 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.principal._fetch_instances()
             self.host._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class BeginTransactionRecord(KaitaiStruct):
@@ -534,21 +526,13 @@ class KafkaMetadata(KaitaiStruct):
 
         def _read(self):
             self.topic_name = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.topic_name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ClientQuotaRecord(KaitaiStruct):
@@ -571,11 +555,7 @@ class KafkaMetadata(KaitaiStruct):
             self.key = kafka_string.KafkaString(True, self._io)
             self.value = self._io.read_f8be()
             self.remove = kafka_flag.KafkaFlag(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -590,11 +570,7 @@ class KafkaMetadata(KaitaiStruct):
 
             self.key._fetch_instances()
             self.remove._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class EntityData(KaitaiStruct):
             def __init__(self, _io, _parent=None, _root=None):
@@ -606,22 +582,14 @@ class KafkaMetadata(KaitaiStruct):
             def _read(self):
                 self.entity_type = kafka_string.KafkaString(True, self._io)
                 self.entity_name = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.entity_type._fetch_instances()
                 self.entity_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -637,11 +605,7 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name = kafka_string.KafkaString(True, self._io)
             self.name = kafka_string.KafkaString(True, self._io)
             self.value = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -649,11 +613,7 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.name._fetch_instances()
             self.value._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class DelegationTokenRecord(KaitaiStruct):
@@ -679,11 +639,7 @@ class KafkaMetadata(KaitaiStruct):
             self.max_timestamp = self._io.read_s8be()
             self.expiration_timestamp = self._io.read_s8be()
             self.token_id = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -699,11 +655,7 @@ class KafkaMetadata(KaitaiStruct):
 
 
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class EndTransactionRecord(KaitaiStruct):
@@ -714,20 +666,12 @@ class KafkaMetadata(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FeatureLevelRecord(KaitaiStruct):
@@ -740,21 +684,13 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.feature_level = self._io.read_s2be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FenceBrokerRecord(KaitaiStruct):
@@ -767,20 +703,12 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.id = self._io.read_s4be()
             self.epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class NoOpRecord(KaitaiStruct):
@@ -791,20 +719,12 @@ class KafkaMetadata(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class PartitionChangeRecord(KaitaiStruct):
@@ -1426,20 +1346,12 @@ class KafkaMetadata(KaitaiStruct):
             self.broker_id = self._io.read_s4be()
             self.broker_epoch = self._io.read_s8be()
             self.next_producer_id = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RegisterBrokerRecord(KaitaiStruct):
@@ -1538,22 +1450,14 @@ class KafkaMetadata(KaitaiStruct):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
                 self.security_protocol = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class BrokerFeature(KaitaiStruct):
@@ -1567,21 +1471,13 @@ class KafkaMetadata(KaitaiStruct):
                 self.name = kafka_string.KafkaString(True, self._io)
                 self.min_supported_version = self._io.read_s2be()
                 self.max_supported_version = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TaggedField(KaitaiStruct):
@@ -1678,11 +1574,7 @@ class KafkaMetadata(KaitaiStruct):
                     self.features.append(KafkaMetadata.RegisterControllerRecord.ControllerFeature(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1705,11 +1597,7 @@ class KafkaMetadata(KaitaiStruct):
                     self.features[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class ControllerEndpoint(KaitaiStruct):
             def __init__(self, _io, _parent=None, _root=None):
@@ -1723,22 +1611,14 @@ class KafkaMetadata(KaitaiStruct):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
                 self.security_protocol = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class ControllerFeature(KaitaiStruct):
@@ -1752,21 +1632,13 @@ class KafkaMetadata(KaitaiStruct):
                 self.name = kafka_string.KafkaString(True, self._io)
                 self.min_supported_version = self._io.read_s2be()
                 self.max_supported_version = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -1779,21 +1651,13 @@ class KafkaMetadata(KaitaiStruct):
 
         def _read(self):
             self.id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
@@ -1805,21 +1669,13 @@ class KafkaMetadata(KaitaiStruct):
 
         def _read(self):
             self.token_id = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveTopicRecord(KaitaiStruct):
@@ -1831,21 +1687,13 @@ class KafkaMetadata(KaitaiStruct):
 
         def _read(self):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
@@ -1858,21 +1706,13 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.mechanism = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class TopicRecord(KaitaiStruct):
@@ -1885,22 +1725,14 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnfenceBrokerRecord(KaitaiStruct):
@@ -1913,20 +1745,12 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.id = self._io.read_s4be()
             self.epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnregisterBrokerRecord(KaitaiStruct):
@@ -1939,20 +1763,12 @@ class KafkaMetadata(KaitaiStruct):
         def _read(self):
             self.broker_id = self._io.read_s4be()
             self.broker_epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UserScramCredentialRecord(KaitaiStruct):
@@ -1969,11 +1785,7 @@ class KafkaMetadata(KaitaiStruct):
             self.stored_key = kafka_bytes.KafkaBytes(True, self._io)
             self.server_key = kafka_bytes.KafkaBytes(True, self._io)
             self.iterations = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1982,11 +1794,7 @@ class KafkaMetadata(KaitaiStruct):
             self.salt._fetch_instances()
             self.stored_key._fetch_instances()
             self.server_key._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ZkMigrationStateRecord(KaitaiStruct):
@@ -1998,16 +1806,9 @@ class KafkaMetadata(KaitaiStruct):
 
         def _read(self):
             self.zk_migration_state = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
+            self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 60e3ce50f4d267c97cf6698c4a3b918bcf21d4fc25ae860f4a67b0003ef1b1f6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -19,16 +19,14 @@ class KafkaMetadata(KaitaiStruct):
             host: _kafka_string.KafkaString
             port: int
             security_protocol: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class BrokerFeature(KaitaiStruct):
             def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class TaggedField(KaitaiStruct):
             def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -61,15 +59,13 @@ class KafkaMetadata(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class TopicRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class PartitionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
@@ -118,8 +114,7 @@ class KafkaMetadata(KaitaiStruct):
         resource_name: _kafka_string.KafkaString
         name: _kafka_string.KafkaString
         value: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class PartitionChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
@@ -181,21 +176,18 @@ class KafkaMetadata(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class UnfenceBrokerRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveTopicRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class DelegationTokenRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -207,8 +199,7 @@ class KafkaMetadata(KaitaiStruct):
         max_timestamp: int
         expiration_timestamp: int
         token_id: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class UserScramCredentialRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
@@ -218,23 +209,20 @@ class KafkaMetadata(KaitaiStruct):
         stored_key: _kafka_bytes.KafkaBytes
         server_key: _kafka_bytes.KafkaBytes
         iterations: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class FeatureLevelRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         feature_level: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ClientQuotaRecord(KaitaiStruct):
         class EntityData(KaitaiStruct):
             def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             entity_type: _kafka_string.KafkaString
             entity_name: _kafka_string.KafkaString
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_entity: _kafka_count.KafkaCount
@@ -242,16 +230,14 @@ class KafkaMetadata(KaitaiStruct):
         key: _kafka_string.KafkaString
         value: float
         remove: _kafka_flag.KafkaFlag
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ProducerIdsRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         next_producer_id: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
@@ -289,32 +275,27 @@ class KafkaMetadata(KaitaiStruct):
         host: _kafka_string.KafkaString
         operation: int
         permission_type: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class NoOpRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ZkMigrationStateRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         zk_migration_state: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         mechanism: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class BeginTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
@@ -333,8 +314,7 @@ class KafkaMetadata(KaitaiStruct):
 
     class EndTransactionRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class AbortTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
@@ -354,8 +334,7 @@ class KafkaMetadata(KaitaiStruct):
     class RemoveDelegationTokenRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         token_id: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RegisterControllerRecord(KaitaiStruct):
         class ControllerEndpoint(KaitaiStruct):
@@ -364,16 +343,14 @@ class KafkaMetadata(KaitaiStruct):
             host: _kafka_string.KafkaString
             port: int
             security_protocol: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class ControllerFeature(KaitaiStruct):
             def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         controller_id: int
@@ -383,14 +360,12 @@ class KafkaMetadata(KaitaiStruct):
         end_points: list[KafkaMetadata.RegisterControllerRecord.ControllerEndpoint] | None
         num_features: _kafka_count.KafkaCount
         features: list[KafkaMetadata.RegisterControllerRecord.ControllerFeature] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ClearElrRecord(KaitaiStruct):
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_name: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     frame_version: _kafka_uvarint.KafkaUvarint

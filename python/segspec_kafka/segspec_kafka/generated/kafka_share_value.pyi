@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 965b543526a839685f6e76109c111acd4edc0adc4c3aed35f45424298c00b11a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -19,8 +19,7 @@ class KafkaShareValue(KaitaiStruct):
             last_offset: int
             delivery_state: int
             delivery_count: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
@@ -31,8 +30,7 @@ class KafkaShareValue(KaitaiStruct):
         write_timestamp: int
         num_state_batches: _kafka_count.KafkaCount
         state_batches: list[KafkaShareValue.ShareSnapshotValue.StateBatch] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ShareUpdateValue(KaitaiStruct):
         class StateBatch(KaitaiStruct):
@@ -41,8 +39,7 @@ class KafkaShareValue(KaitaiStruct):
             last_offset: int
             delivery_state: int
             delivery_count: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
@@ -50,8 +47,7 @@ class KafkaShareValue(KaitaiStruct):
         start_offset: int
         num_state_batches: _kafka_count.KafkaCount
         state_batches: list[KafkaShareValue.ShareUpdateValue.StateBatch] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     def __init__(self, record_type: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     record_type: int

@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -104,7 +104,6 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class PartitionsSchema(KaitaiStruct):
             partition_ids = None
-            num_tagged = None
             tagged = None
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.PartitionsSchema, self).__init__(_io)
@@ -125,14 +124,7 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-                if self.api_version >= 1:
-                    pass
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -148,14 +140,7 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 1:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -19,8 +19,7 @@ class KafkaTransactionValue(KaitaiStruct):
             topic: _kafka_string.KafkaString
             num_partition_ids: _kafka_count.KafkaCount
             partition_ids: list[int] | None
-            num_tagged: _kafka_uvarint.KafkaUvarint | None
-            tagged: list[_kafka_tagged_field.KafkaTaggedField] | None
+            tagged: _kafka_tagged_fields.KafkaTaggedFields | None
 
         class TaggedField(KaitaiStruct):
             def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 049b1c7e028d11ba5e11e8f56c447b30f0f652744ab685715d0d1e412a176d83
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,9 +6,8 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
-from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -108,7 +107,7 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class KraftVersionRecord(KaitaiStruct):
-        SEQ_FIELDS = ["kraft_version", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["kraft_version", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.KraftVersionRecord, self).__init__(_io)
             self._parent = _parent
@@ -119,38 +118,21 @@ class KafkaControlValue(KaitaiStruct):
             self._debug['kraft_version']['start'] = self._io.pos()
             self.kraft_version = self._io.read_s2be()
             self._debug['kraft_version']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class LeaderChangeMessage(KaitaiStruct):
         voters = None
         granting_voters = None
-        SEQ_FIELDS = ["leader_id", "num_voters", "voters", "num_granting_voters", "granting_voters", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["leader_id", "num_voters", "voters", "num_granting_voters", "granting_voters", "tagged"]
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaControlValue.LeaderChangeMessage, self).__init__(_io)
             self._parent = _parent
@@ -202,22 +184,9 @@ class KafkaControlValue(KaitaiStruct):
 
                 self._debug['granting_voters']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -239,15 +208,11 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             voter_directory_id = None
-            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["voter_id", "voter_directory_id", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaControlValue.LeaderChangeMessage.Voter, self).__init__(_io)
                 self._parent = _parent
@@ -266,22 +231,9 @@ class KafkaControlValue(KaitaiStruct):
                     self.voter_directory_id._read()
                     self._debug['voter_directory_id']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -291,16 +243,12 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id._fetch_instances()
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class SnapshotFooterRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
+        SEQ_FIELDS = ["tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotFooterRecord, self).__init__(_io)
             self._parent = _parent
@@ -308,36 +256,19 @@ class KafkaControlValue(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        SEQ_FIELDS = ["last_contained_log_timestamp", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["last_contained_log_timestamp", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotHeaderRecord, self).__init__(_io)
             self._parent = _parent
@@ -348,37 +279,20 @@ class KafkaControlValue(KaitaiStruct):
             self._debug['last_contained_log_timestamp']['start'] = self._io.pos()
             self.last_contained_log_timestamp = self._io.read_s8be()
             self._debug['last_contained_log_timestamp']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class VotersRecord(KaitaiStruct):
         voters = None
-        SEQ_FIELDS = ["num_voters", "voters", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_voters", "voters", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.VotersRecord, self).__init__(_io)
             self._parent = _parent
@@ -406,22 +320,9 @@ class KafkaControlValue(KaitaiStruct):
 
                 self._debug['voters']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -435,15 +336,11 @@ class KafkaControlValue(KaitaiStruct):
                     self.voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             endpoints = None
-            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints", "endpoints", "kraft_version_feature", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints", "endpoints", "kraft_version_feature", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaControlValue.VotersRecord.Voter, self).__init__(_io)
                 self._parent = _parent
@@ -482,22 +379,9 @@ class KafkaControlValue(KaitaiStruct):
                 self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
                 self.kraft_version_feature._read()
                 self._debug['kraft_version_feature']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -513,14 +397,10 @@ class KafkaControlValue(KaitaiStruct):
 
 
                 self.kraft_version_feature._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class Endpoint(KaitaiStruct):
-                SEQ_FIELDS = ["name", "host", "port", "num_tagged", "tagged"]
+                SEQ_FIELDS = ["name", "host", "port", "tagged"]
                 def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.Endpoint, self).__init__(_io)
                     self._parent = _parent
@@ -539,22 +419,9 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['port']['start'] = self._io.pos()
                     self.port = self._io.read_u2be()
                     self._debug['port']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -562,15 +429,11 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.name._fetch_instances()
                     self.host._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
             class KraftVersionFeature(KaitaiStruct):
-                SEQ_FIELDS = ["min_supported_version", "max_supported_version", "num_tagged", "tagged"]
+                SEQ_FIELDS = ["min_supported_version", "max_supported_version", "tagged"]
                 def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.KraftVersionFeature, self).__init__(_io)
                     self._parent = _parent
@@ -584,28 +447,12 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['max_supported_version']['start'] = self._io.pos()
                     self.max_supported_version = self._io.read_s2be()
                     self._debug['max_supported_version']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
                 def _fetch_instances(self):
                     pass
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
+                    self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 c0d12e7bc244398813503945e2865703e04ad3a8f6134d796fd2437e98c3c3fe
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,10 +6,10 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
 from segspec_kafka.generated.debug import kafka_bytes
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -200,7 +200,7 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
         partitions_pending_revocation = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_partitions_pending_revocation", "partitions_pending_revocation", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_partitions_pending_revocation", "partitions_pending_revocation", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
@@ -257,22 +257,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['partitions_pending_revocation']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -294,15 +281,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partitions_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
@@ -330,22 +313,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -359,11 +329,7 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
@@ -467,7 +433,7 @@ class KafkaGroupValue(KaitaiStruct):
 
         class ClassicMemberMetadata(KaitaiStruct):
             supported_protocols = None
-            SEQ_FIELDS = ["session_timeout_ms", "num_supported_protocols", "supported_protocols", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["session_timeout_ms", "num_supported_protocols", "supported_protocols", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
@@ -498,22 +464,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['supported_protocols']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -527,14 +480,10 @@ class KafkaGroupValue(KaitaiStruct):
                         self.supported_protocols[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class ClassicProtocol(KaitaiStruct):
-                SEQ_FIELDS = ["name", "metadata", "num_tagged", "tagged"]
+                SEQ_FIELDS = ["name", "metadata", "tagged"]
                 def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol, self).__init__(_io)
                     self._parent = _parent
@@ -550,22 +499,9 @@ class KafkaGroupValue(KaitaiStruct):
                     self.metadata = kafka_bytes.KafkaBytes(True, self._io)
                     self.metadata._read()
                     self._debug['metadata']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -573,11 +509,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.name._fetch_instances()
                     self.metadata._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -758,7 +690,7 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         topics = None
-        SEQ_FIELDS = ["num_topics", "topics", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_topics", "topics", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -786,22 +718,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topics']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -815,15 +734,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "num_partition_metadata", "partition_metadata", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "num_partition_metadata", "partition_metadata", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata, self).__init__(_io)
                 self._parent = _parent
@@ -862,22 +777,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partition_metadata']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -893,15 +795,11 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partition_metadata[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class PartitionMetadata(KaitaiStruct):
                 racks = None
-                SEQ_FIELDS = ["partition", "num_racks", "racks", "num_tagged", "tagged"]
+                SEQ_FIELDS = ["partition", "num_racks", "racks", "tagged"]
                 def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata, self).__init__(_io)
                     self._parent = _parent
@@ -932,22 +830,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                         self._debug['racks']['end'] = self._io.pos()
 
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -961,18 +846,14 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks[i]._fetch_instances()
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
 
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
         topics = None
-        SEQ_FIELDS = ["num_topics", "topics", "version", "timestamp", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_topics", "topics", "version", "timestamp", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupRegularExpressionValue, self).__init__(_io)
             self._parent = _parent
@@ -1006,22 +887,9 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['timestamp']['start'] = self._io.pos()
             self.timestamp = self._io.read_s8be()
             self._debug['timestamp']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1035,16 +903,12 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
@@ -1072,22 +936,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topic_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1101,15 +952,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
@@ -1137,22 +984,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1166,16 +1000,12 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1186,40 +1016,22 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class GroupMetadataValue(KaitaiStruct):
         current_state_timestamp = None
         members = None
-        num_tagged = None
         tagged = None
-        SEQ_FIELDS = ["protocol_type", "generation", "protocol", "leader", "current_state_timestamp", "num_members", "members", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["protocol_type", "generation", "protocol", "leader", "current_state_timestamp", "num_members", "members", "tagged"]
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaGroupValue.GroupMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1271,25 +1083,9 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
-
-            if self.api_version >= 4:
-                pass
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1312,22 +1108,14 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged._fetch_instances()
-
-            if self.api_version >= 4:
-                pass
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class MemberMetadata(KaitaiStruct):
             group_instance_id = None
             rebalance_timeout = None
-            num_tagged = None
             tagged = None
-            SEQ_FIELDS = ["member_id", "group_instance_id", "client_id", "client_host", "rebalance_timeout", "session_timeout", "subscription", "assignment", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["member_id", "group_instance_id", "client_id", "client_host", "rebalance_timeout", "session_timeout", "subscription", "assignment", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.GroupMetadataValue.MemberMetadata, self).__init__(_io)
                 self._parent = _parent
@@ -1374,25 +1162,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self._debug['assignment']['end'] = self._io.pos()
                 if self.api_version >= 4:
                     pass
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
-
-                if self.api_version >= 4:
-                    pass
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1413,14 +1185,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment._fetch_instances()
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 4:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
@@ -1599,7 +1364,7 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
@@ -1636,22 +1401,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['assigned_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1665,15 +1417,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.assigned_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
@@ -1701,22 +1449,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1730,17 +1465,13 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        SEQ_FIELDS = ["rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1780,22 +1511,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['subscribed_topic_names']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1812,15 +1530,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["epoch", "metadata_hash", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1834,39 +1548,22 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['metadata_hash']['start'] = self._io.pos()
             self.metadata_hash = self._io.read_s8be()
             self._debug['metadata_hash']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupStatePartitionMetadataValue(KaitaiStruct):
         initializing_topics = None
         initialized_topics = None
         deleting_topics = None
-        SEQ_FIELDS = ["num_initializing_topics", "initializing_topics", "num_initialized_topics", "initialized_topics", "num_deleting_topics", "deleting_topics", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_initializing_topics", "initializing_topics", "num_initialized_topics", "initialized_topics", "num_deleting_topics", "deleting_topics", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1934,22 +1631,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['deleting_topics']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1979,14 +1663,10 @@ class KafkaGroupValue(KaitaiStruct):
                     self.deleting_topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicInfo(KaitaiStruct):
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "topic_name", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
@@ -2002,22 +1682,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_name = kafka_string.KafkaString(True, self._io)
                 self.topic_name._read()
                 self._debug['topic_name']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2025,16 +1692,12 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_id._fetch_instances()
                 self.topic_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicPartitionsInfo(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo, self).__init__(_io)
                 self._parent = _parent
@@ -2066,22 +1729,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2096,17 +1746,13 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
@@ -2134,22 +1780,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topic_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2163,15 +1796,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
@@ -2199,22 +1828,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2228,16 +1844,12 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -2248,32 +1860,15 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
@@ -2283,7 +1878,7 @@ class KafkaGroupValue(KaitaiStruct):
         active_tasks_pending_revocation = None
         standby_tasks_pending_revocation = None
         warmup_tasks_pending_revocation = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_active_tasks_pending_revocation", "active_tasks_pending_revocation", "num_standby_tasks_pending_revocation", "standby_tasks_pending_revocation", "num_warmup_tasks_pending_revocation", "warmup_tasks_pending_revocation", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_active_tasks_pending_revocation", "active_tasks_pending_revocation", "num_standby_tasks_pending_revocation", "standby_tasks_pending_revocation", "num_warmup_tasks_pending_revocation", "warmup_tasks_pending_revocation", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
@@ -2420,22 +2015,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['warmup_tasks_pending_revocation']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2489,15 +2071,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
@@ -2525,22 +2103,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2554,18 +2119,14 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMemberMetadataValue(KaitaiStruct):
         user_endpoint = None
         client_tags = None
-        SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "rebalance_timeout_ms", "topology_epoch", "process_id", "user_endpoint_mark", "user_endpoint", "num_client_tags", "client_tags", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "rebalance_timeout_ms", "topology_epoch", "process_id", "user_endpoint_mark", "user_endpoint", "num_client_tags", "client_tags", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -2629,22 +2190,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['client_tags']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2667,14 +2215,10 @@ class KafkaGroupValue(KaitaiStruct):
                     self.client_tags[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Endpoint(KaitaiStruct):
-            SEQ_FIELDS = ["host", "port", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["host", "port", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint, self).__init__(_io)
                 self._parent = _parent
@@ -2689,37 +2233,20 @@ class KafkaGroupValue(KaitaiStruct):
                 self._debug['port']['start'] = self._io.pos()
                 self.port = self._io.read_u2be()
                 self._debug['port']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class KeyValue(KaitaiStruct):
-            SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["key", "value", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue, self).__init__(_io)
                 self._parent = _parent
@@ -2735,22 +2262,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.value = kafka_string.KafkaString(True, self._io)
                 self.value._read()
                 self._debug['value']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2758,16 +2272,12 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["epoch", "metadata_hash", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -2781,39 +2291,22 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['metadata_hash']['start'] = self._io.pos()
             self.metadata_hash = self._io.read_s8be()
             self._debug['metadata_hash']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
         active_tasks = None
         standby_tasks = None
         warmup_tasks = None
-        SEQ_FIELDS = ["num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
@@ -2881,22 +2374,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['warmup_tasks']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2926,15 +2406,11 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
@@ -2962,22 +2438,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2991,16 +2454,12 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -3011,37 +2470,20 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTopologyValue(KaitaiStruct):
         subtopologies = None
-        SEQ_FIELDS = ["epoch", "num_subtopologies", "subtopologies", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["epoch", "num_subtopologies", "subtopologies", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTopologyValue, self).__init__(_io)
             self._parent = _parent
@@ -3072,22 +2514,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['subtopologies']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3101,11 +2530,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subtopologies[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Subtopology(KaitaiStruct):
             source_topics = None
@@ -3114,7 +2539,7 @@ class KafkaGroupValue(KaitaiStruct):
             repartition_sink_topics = None
             repartition_source_topics = None
             copartition_groups = None
-            SEQ_FIELDS = ["subtopology_id", "num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_state_changelog_topics", "state_changelog_topics", "num_repartition_sink_topics", "repartition_sink_topics", "num_repartition_source_topics", "repartition_source_topics", "num_copartition_groups", "copartition_groups", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["subtopology_id", "num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_state_changelog_topics", "state_changelog_topics", "num_repartition_sink_topics", "repartition_sink_topics", "num_repartition_source_topics", "repartition_source_topics", "num_copartition_groups", "copartition_groups", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology, self).__init__(_io)
                 self._parent = _parent
@@ -3246,22 +2671,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['copartition_groups']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3316,17 +2728,13 @@ class KafkaGroupValue(KaitaiStruct):
                         self.copartition_groups[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class CopartitionGroup(KaitaiStruct):
                 source_topics = None
                 source_topic_regex = None
                 repartition_source_topics = None
-                SEQ_FIELDS = ["num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_repartition_source_topics", "repartition_source_topics", "num_tagged", "tagged"]
+                SEQ_FIELDS = ["num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_repartition_source_topics", "repartition_source_topics", "tagged"]
                 def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup, self).__init__(_io)
                     self._parent = _parent
@@ -3382,22 +2790,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                         self._debug['repartition_source_topics']['end'] = self._io.pos()
 
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3424,16 +2819,12 @@ class KafkaGroupValue(KaitaiStruct):
                             pass
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TopicConfig(KaitaiStruct):
-            SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["key", "value", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig, self).__init__(_io)
                 self._parent = _parent
@@ -3449,22 +2840,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.value = kafka_string.KafkaString(True, self._io)
                 self.value._read()
                 self._debug['value']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3472,16 +2850,12 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicInfo(KaitaiStruct):
             topic_configs = None
-            SEQ_FIELDS = ["name", "partitions", "replication_factor", "num_topic_configs", "topic_configs", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["name", "partitions", "replication_factor", "num_topic_configs", "topic_configs", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
@@ -3519,22 +2893,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['topic_configs']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3549,7 +2910,4 @@ class KafkaGroupValue(KaitaiStruct):
                         self.topic_configs[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 60e3ce50f4d267c97cf6698c4a3b918bcf21d4fc25ae860f4a67b0003ef1b1f6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,11 +6,11 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_flag
 from segspec_kafka.generated.debug import kafka_string
 from segspec_kafka.generated.debug import kafka_bytes
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -349,7 +349,7 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class AccessControlEntryRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "resource_type", "resource_name", "pattern_type", "principal", "host", "operation", "permission_type", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["id", "resource_type", "resource_name", "pattern_type", "principal", "host", "operation", "permission_type", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -385,22 +385,9 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['permission_type']['start'] = self._io.pos()
             self.permission_type = self._io.read_s1()
             self._debug['permission_type']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -410,11 +397,7 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.principal._fetch_instances()
             self.host._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class BeginTransactionRecord(KaitaiStruct):
@@ -702,7 +685,7 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ClearElrRecord(KaitaiStruct):
-        SEQ_FIELDS = ["topic_name", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["topic_name", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClearElrRecord, self).__init__(_io)
             self._parent = _parent
@@ -714,38 +697,21 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_name = kafka_string.KafkaString(True, self._io)
             self.topic_name._read()
             self._debug['topic_name']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.topic_name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ClientQuotaRecord(KaitaiStruct):
         entity = None
-        SEQ_FIELDS = ["num_entity", "entity", "key", "value", "remove", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["num_entity", "entity", "key", "value", "remove", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClientQuotaRecord, self).__init__(_io)
             self._parent = _parent
@@ -784,22 +750,9 @@ class KafkaMetadata(KaitaiStruct):
             self.remove = kafka_flag.KafkaFlag(self._io)
             self.remove._read()
             self._debug['remove']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -815,14 +768,10 @@ class KafkaMetadata(KaitaiStruct):
 
             self.key._fetch_instances()
             self.remove._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class EntityData(KaitaiStruct):
-            SEQ_FIELDS = ["entity_type", "entity_name", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["entity_type", "entity_name", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.ClientQuotaRecord.EntityData, self).__init__(_io)
                 self._parent = _parent
@@ -838,22 +787,9 @@ class KafkaMetadata(KaitaiStruct):
                 self.entity_name = kafka_string.KafkaString(True, self._io)
                 self.entity_name._read()
                 self._debug['entity_name']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -861,16 +797,12 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.entity_type._fetch_instances()
                 self.entity_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConfigRecord(KaitaiStruct):
-        SEQ_FIELDS = ["resource_type", "resource_name", "name", "value", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["resource_type", "resource_name", "name", "value", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ConfigRecord, self).__init__(_io)
             self._parent = _parent
@@ -893,22 +825,9 @@ class KafkaMetadata(KaitaiStruct):
             self.value = kafka_string.KafkaString(True, self._io)
             self.value._read()
             self._debug['value']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -917,16 +836,12 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.name._fetch_instances()
             self.value._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class DelegationTokenRecord(KaitaiStruct):
         renewers = None
-        SEQ_FIELDS = ["owner", "requester", "num_renewers", "renewers", "issue_timestamp", "max_timestamp", "expiration_timestamp", "token_id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["owner", "requester", "num_renewers", "renewers", "issue_timestamp", "max_timestamp", "expiration_timestamp", "token_id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.DelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
@@ -975,22 +890,9 @@ class KafkaMetadata(KaitaiStruct):
             self.token_id = kafka_string.KafkaString(True, self._io)
             self.token_id._read()
             self._debug['token_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1007,15 +909,11 @@ class KafkaMetadata(KaitaiStruct):
 
 
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class EndTransactionRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
+        SEQ_FIELDS = ["tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.EndTransactionRecord, self).__init__(_io)
             self._parent = _parent
@@ -1023,36 +921,19 @@ class KafkaMetadata(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FeatureLevelRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "feature_level", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["name", "feature_level", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FeatureLevelRecord, self).__init__(_io)
             self._parent = _parent
@@ -1067,37 +948,20 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['feature_level']['start'] = self._io.pos()
             self.feature_level = self._io.read_s2be()
             self._debug['feature_level']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FenceBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["id", "epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
@@ -1111,36 +975,19 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['epoch']['start'] = self._io.pos()
             self.epoch = self._io.read_s8be()
             self._debug['epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class NoOpRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
+        SEQ_FIELDS = ["tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.NoOpRecord, self).__init__(_io)
             self._parent = _parent
@@ -1148,32 +995,15 @@ class KafkaMetadata(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class PartitionChangeRecord(KaitaiStruct):
@@ -1995,7 +1825,7 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ProducerIdsRecord(KaitaiStruct):
-        SEQ_FIELDS = ["broker_id", "broker_epoch", "next_producer_id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["broker_id", "broker_epoch", "next_producer_id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ProducerIdsRecord, self).__init__(_io)
             self._parent = _parent
@@ -2012,32 +1842,15 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['next_producer_id']['start'] = self._io.pos()
             self.next_producer_id = self._io.read_s8be()
             self._debug['next_producer_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RegisterBrokerRecord(KaitaiStruct):
@@ -2181,7 +1994,7 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class BrokerEndpoint(KaitaiStruct):
-            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint, self).__init__(_io)
                 self._parent = _parent
@@ -2203,22 +2016,9 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['security_protocol']['start'] = self._io.pos()
                 self.security_protocol = self._io.read_s2be()
                 self._debug['security_protocol']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2226,15 +2026,11 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class BrokerFeature(KaitaiStruct):
-            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerFeature, self).__init__(_io)
                 self._parent = _parent
@@ -2252,33 +2048,16 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['max_supported_version']['start'] = self._io.pos()
                 self.max_supported_version = self._io.read_s2be()
                 self._debug['max_supported_version']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TaggedField(KaitaiStruct):
@@ -2372,7 +2151,7 @@ class KafkaMetadata(KaitaiStruct):
     class RegisterControllerRecord(KaitaiStruct):
         end_points = None
         features = None
-        SEQ_FIELDS = ["controller_id", "incarnation_id", "zk_migration_ready", "num_end_points", "end_points", "num_features", "features", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["controller_id", "incarnation_id", "zk_migration_ready", "num_end_points", "end_points", "num_features", "features", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RegisterControllerRecord, self).__init__(_io)
             self._parent = _parent
@@ -2431,22 +2210,9 @@ class KafkaMetadata(KaitaiStruct):
 
                 self._debug['features']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2470,14 +2236,10 @@ class KafkaMetadata(KaitaiStruct):
                     self.features[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class ControllerEndpoint(KaitaiStruct):
-            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint, self).__init__(_io)
                 self._parent = _parent
@@ -2499,22 +2261,9 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['security_protocol']['start'] = self._io.pos()
                 self.security_protocol = self._io.read_s2be()
                 self._debug['security_protocol']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2522,15 +2271,11 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class ControllerFeature(KaitaiStruct):
-            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerFeature, self).__init__(_io)
                 self._parent = _parent
@@ -2548,38 +2293,21 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['max_supported_version']['start'] = self._io.pos()
                 self.max_supported_version = self._io.read_s2be()
                 self._debug['max_supported_version']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveAccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -2591,37 +2319,20 @@ class KafkaMetadata(KaitaiStruct):
             self.id = kafka_uuid.KafkaUuid(self._io)
             self.id._read()
             self._debug['id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
-        SEQ_FIELDS = ["token_id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["token_id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveDelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
@@ -2633,37 +2344,20 @@ class KafkaMetadata(KaitaiStruct):
             self.token_id = kafka_string.KafkaString(True, self._io)
             self.token_id._read()
             self._debug['token_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveTopicRecord(KaitaiStruct):
-        SEQ_FIELDS = ["topic_id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["topic_id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveTopicRecord, self).__init__(_io)
             self._parent = _parent
@@ -2675,37 +2369,20 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
             self.topic_id._read()
             self._debug['topic_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "mechanism", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["name", "mechanism", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveUserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
@@ -2720,37 +2397,20 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['mechanism']['start'] = self._io.pos()
             self.mechanism = self._io.read_s1()
             self._debug['mechanism']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class TopicRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "topic_id", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["name", "topic_id", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.TopicRecord, self).__init__(_io)
             self._parent = _parent
@@ -2766,22 +2426,9 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
             self.topic_id._read()
             self._debug['topic_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2789,15 +2436,11 @@ class KafkaMetadata(KaitaiStruct):
             pass
             self.name._fetch_instances()
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnfenceBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["id", "epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnfenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
@@ -2811,36 +2454,19 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['epoch']['start'] = self._io.pos()
             self.epoch = self._io.read_s8be()
             self._debug['epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnregisterBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["broker_id", "broker_epoch", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["broker_id", "broker_epoch", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnregisterBrokerRecord, self).__init__(_io)
             self._parent = _parent
@@ -2854,36 +2480,19 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['broker_epoch']['start'] = self._io.pos()
             self.broker_epoch = self._io.read_s8be()
             self._debug['broker_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UserScramCredentialRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "mechanism", "salt", "stored_key", "server_key", "iterations", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["name", "mechanism", "salt", "stored_key", "server_key", "iterations", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
@@ -2913,22 +2522,9 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['iterations']['start'] = self._io.pos()
             self.iterations = self._io.read_s4be()
             self._debug['iterations']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2938,15 +2534,11 @@ class KafkaMetadata(KaitaiStruct):
             self.salt._fetch_instances()
             self.stored_key._fetch_instances()
             self.server_key._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ZkMigrationStateRecord(KaitaiStruct):
-        SEQ_FIELDS = ["zk_migration_state", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["zk_migration_state", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ZkMigrationStateRecord, self).__init__(_io)
             self._parent = _parent
@@ -2957,28 +2549,12 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['zk_migration_state']['start'] = self._io.pos()
             self.zk_migration_state = self._io.read_s1()
             self._debug['zk_migration_state']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
+            self.tagged._fetch_instances()

@@ -1,12 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 965b543526a839685f6e76109c111acd4edc0adc4c3aed35f45424298c00b11a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
-from segspec_kafka.generated.debug import kafka_uvarint
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -56,7 +55,7 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareSnapshotValue(KaitaiStruct):
         state_batches = None
-        SEQ_FIELDS = ["snapshot_epoch", "state_epoch", "leader_epoch", "start_offset", "create_timestamp", "write_timestamp", "num_state_batches", "state_batches", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["snapshot_epoch", "state_epoch", "leader_epoch", "start_offset", "create_timestamp", "write_timestamp", "num_state_batches", "state_batches", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareSnapshotValue, self).__init__(_io)
             self._parent = _parent
@@ -102,22 +101,9 @@ class KafkaShareValue(KaitaiStruct):
 
                 self._debug['state_batches']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -131,14 +117,10 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareSnapshotValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
@@ -158,38 +140,21 @@ class KafkaShareValue(KaitaiStruct):
                 self._debug['delivery_count']['start'] = self._io.pos()
                 self.delivery_count = self._io.read_s2be()
                 self._debug['delivery_count']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareUpdateValue(KaitaiStruct):
         state_batches = None
-        SEQ_FIELDS = ["snapshot_epoch", "leader_epoch", "start_offset", "num_state_batches", "state_batches", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["snapshot_epoch", "leader_epoch", "start_offset", "num_state_batches", "state_batches", "tagged"]
         def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareUpdateValue, self).__init__(_io)
             self._parent = _parent
@@ -226,22 +191,9 @@ class KafkaShareValue(KaitaiStruct):
 
                 self._debug['state_batches']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -255,14 +207,10 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "tagged"]
             def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareUpdateValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
@@ -282,28 +230,12 @@ class KafkaShareValue(KaitaiStruct):
                 self._debug['delivery_count']['start'] = self._io.pos()
                 self.delivery_count = self._io.read_s2be()
                 self._debug['delivery_count']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

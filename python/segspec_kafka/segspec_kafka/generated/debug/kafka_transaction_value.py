@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -148,9 +148,8 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class PartitionsSchema(KaitaiStruct):
             partition_ids = None
-            num_tagged = None
             tagged = None
-            SEQ_FIELDS = ["topic", "num_partition_ids", "partition_ids", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic", "num_partition_ids", "partition_ids", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.PartitionsSchema, self).__init__(_io)
                 self._parent = _parent
@@ -181,25 +180,9 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
-
-                if self.api_version >= 1:
-                    pass
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -216,14 +199,7 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 1:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 

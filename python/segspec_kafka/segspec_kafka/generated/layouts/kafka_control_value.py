@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 049b1c7e028d11ba5e11e8f56c447b30f0f652744ab685715d0d1e412a176d83
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 """Apache Kafka: value of a control record: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 51fab029ea8206d645a6958a8c21595b7a187066d0165abf095ecd2d56360b50
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
 """Apache Kafka: key of a record of __share_group_state: the numbers of its layout."""
 
 from struct import Struct

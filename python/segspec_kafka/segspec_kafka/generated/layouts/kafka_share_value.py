@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 965b543526a839685f6e76109c111acd4edc0adc4c3aed35f45424298c00b11a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 """Apache Kafka: value of a record of __share_group_state: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 55d15ad4218bda3162935ccf2a100167ccac5f0fd43afc070ebf10289ca283ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 """Apache Kafka: value of a record of __transaction_state: the numbers of its layout."""
 
 from struct import Struct
