@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaString_, KafkaUuid_) {
 /**
- * The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
- * messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
+ * The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
+ * version. In the marker of a transaction's end it precedes the message.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
  */
@@ -95,19 +95,11 @@ var KafkaControlValue = (function() {
     }
     KraftVersionRecord.prototype._read = function() {
       this.kraftVersion = this._io.readS2be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Kraft protocol version.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -147,11 +139,7 @@ var KafkaControlValue = (function() {
           this.grantingVoters.push(new Voter(this._io, this, this._root, this.apiVersion));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -172,11 +160,7 @@ var KafkaControlValue = (function() {
         if (this.apiVersion >= 1) {
           this.voterDirectoryId = new KafkaUuid_.KafkaUuid(this._io, null, null);
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -185,10 +169,6 @@ var KafkaControlValue = (function() {
 
       /**
        * Directory id of the voter.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -223,10 +203,6 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -251,16 +227,8 @@ var KafkaControlValue = (function() {
       this._read();
     }
     SnapshotFooterRecord.prototype._read = function() {
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
-
-    /**
-     * Count.
-     */
 
     /**
      * Tagged fields.
@@ -284,19 +252,11 @@ var KafkaControlValue = (function() {
     }
     SnapshotHeaderRecord.prototype._read = function() {
       this.lastContainedLogTimestamp = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Append time of the last record from the log contained in this snapshot.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -327,11 +287,7 @@ var KafkaControlValue = (function() {
           this.voters.push(new Voter(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -357,11 +313,7 @@ var KafkaControlValue = (function() {
           }
         }
         this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -380,11 +332,7 @@ var KafkaControlValue = (function() {
           this.name = new KafkaString_.KafkaString(this._io, null, null, true);
           this.host = new KafkaString_.KafkaString(this._io, null, null, true);
           this.port = this._io.readU2be();
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
@@ -397,10 +345,6 @@ var KafkaControlValue = (function() {
 
         /**
          * Port.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -425,11 +369,7 @@ var KafkaControlValue = (function() {
         KraftVersionFeature.prototype._read = function() {
           this.minSupportedVersion = this._io.readS2be();
           this.maxSupportedVersion = this._io.readS2be();
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
@@ -438,10 +378,6 @@ var KafkaControlValue = (function() {
 
         /**
          * Maximum supported KRaft protocol version.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -472,10 +408,6 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -488,10 +420,6 @@ var KafkaControlValue = (function() {
 
     /**
      * Set of voters in the quorum for this epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaTaggedField', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaTaggedField_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -134,11 +134,7 @@ var KafkaGroupValue = (function() {
           this.partitionsPendingRevocation.push(new TopicPartitions(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -162,11 +158,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -179,10 +171,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partition Ids.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -218,10 +206,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Partitions that must be revoked by this member.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -287,11 +271,7 @@ var KafkaGroupValue = (function() {
             this.supportedProtocols.push(new ClassicProtocol(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -309,11 +289,7 @@ var KafkaGroupValue = (function() {
         ClassicProtocol.prototype._read = function() {
           this.name = new KafkaString_.KafkaString(this._io, null, null, true);
           this.metadata = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
@@ -322,10 +298,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Protocol metadata.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -345,10 +317,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * List of protocols that the member supports if the consumer uses the classic protocol.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -600,11 +568,7 @@ var KafkaGroupValue = (function() {
           this.topics.push(new TopicMetadata(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -630,11 +594,7 @@ var KafkaGroupValue = (function() {
             this.partitionMetadata.push(new PartitionMetadata(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -658,11 +618,7 @@ var KafkaGroupValue = (function() {
               this.racks.push(new KafkaString_.KafkaString(this._io, null, null, true));
             }
           }
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
@@ -675,10 +631,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Set of racks that the partition is mapped to.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -709,10 +661,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -725,10 +673,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * List of topic metadata.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -761,11 +705,7 @@ var KafkaGroupValue = (function() {
       }
       this.version = this._io.readS8be();
       this.timestamp = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -782,10 +722,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Not described.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -816,11 +752,7 @@ var KafkaGroupValue = (function() {
           this.topicPartitions.push(new TopicPartition(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -844,11 +776,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -864,10 +792,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -880,10 +804,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Assigned partitions.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -908,19 +828,11 @@ var KafkaGroupValue = (function() {
     }
     ConsumerGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -960,13 +872,7 @@ var KafkaGroupValue = (function() {
         }
       }
       if (this.apiVersion >= 4) {
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      }
-      if (this.apiVersion >= 4) {
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
     }
 
@@ -997,13 +903,7 @@ var KafkaGroupValue = (function() {
         this.subscription = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
         this.assignment = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
         if (this.apiVersion >= 4) {
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        }
-        if (this.apiVersion >= 4) {
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
       }
 
@@ -1037,10 +937,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Assignment.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1080,10 +976,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Group members.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1290,11 +1182,7 @@ var KafkaGroupValue = (function() {
           this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1318,11 +1206,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1335,10 +1219,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partition Ids.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1366,10 +1246,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Partitions assigned to (or owned by) this member.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1403,11 +1279,7 @@ var KafkaGroupValue = (function() {
           this.subscribedTopicNames.push(new KafkaString_.KafkaString(this._io, null, null, true));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1428,10 +1300,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * List of subscribed topic names.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1457,11 +1325,7 @@ var KafkaGroupValue = (function() {
     ShareGroupMetadataValue.prototype._read = function() {
       this.epoch = this._io.readS4be();
       this.metadataHash = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1470,10 +1334,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Hash of all topics in the group.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1518,11 +1378,7 @@ var KafkaGroupValue = (function() {
           this.deletingTopics.push(new TopicInfo(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1540,11 +1396,7 @@ var KafkaGroupValue = (function() {
       TopicInfo.prototype._read = function() {
         this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
         this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1553,10 +1405,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Topic name.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1588,11 +1436,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1609,10 +1453,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1647,10 +1487,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -1678,11 +1514,7 @@ var KafkaGroupValue = (function() {
           this.topicPartitions.push(new TopicPartition(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1706,11 +1538,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1726,10 +1554,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -1742,10 +1566,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Assigned partitions.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1770,19 +1590,11 @@ var KafkaGroupValue = (function() {
     }
     ShareGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1851,11 +1663,7 @@ var KafkaGroupValue = (function() {
           this.warmupTasksPendingRevocation.push(new TaskIds(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1879,11 +1687,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1896,10 +1700,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions of the input topics processed by this member.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1970,10 +1770,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -2012,11 +1808,7 @@ var KafkaGroupValue = (function() {
           this.clientTags.push(new KeyValue(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2034,11 +1826,7 @@ var KafkaGroupValue = (function() {
       Endpoint.prototype._read = function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2047,10 +1835,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Port of the endpoint.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2075,11 +1859,7 @@ var KafkaGroupValue = (function() {
       KeyValue.prototype._read = function() {
         this.key = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2088,10 +1868,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * The value of the config.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2146,10 +1922,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -2172,11 +1944,7 @@ var KafkaGroupValue = (function() {
     StreamsGroupMetadataValue.prototype._read = function() {
       this.epoch = this._io.readS4be();
       this.metadataHash = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2185,10 +1953,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Hash of all topics in the group.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2233,11 +1997,7 @@ var KafkaGroupValue = (function() {
           this.warmupTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2261,11 +2021,7 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2278,10 +2034,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions of the input topics processed by this member.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2316,10 +2068,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -2341,19 +2089,11 @@ var KafkaGroupValue = (function() {
     }
     StreamsGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2385,11 +2125,7 @@ var KafkaGroupValue = (function() {
           this.subtopologies.push(new Subtopology(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2448,11 +2184,7 @@ var KafkaGroupValue = (function() {
             this.copartitionGroups.push(new CopartitionGroup(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2489,11 +2221,7 @@ var KafkaGroupValue = (function() {
               this.repartitionSourceTopics.push(this._io.readS2be());
             }
           }
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
@@ -2518,10 +2246,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -2584,10 +2308,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -2609,11 +2329,7 @@ var KafkaGroupValue = (function() {
       TopicConfig.prototype._read = function() {
         this.key = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2622,10 +2338,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Value of the topic-level configuration.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2658,11 +2370,7 @@ var KafkaGroupValue = (function() {
             this.topicConfigs.push(new TopicConfig(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2686,10 +2394,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -2706,10 +2410,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Sub-topologies of the streams application.
-     */
-
-    /**
-     * Count.
      */
 
     /**

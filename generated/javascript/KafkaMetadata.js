@@ -1,19 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 bce382c4b13900beb34e4f5a97d3e8a1b78e46c9d705ee4b492fcf681d56ec22
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaTaggedField', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaTaggedField_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
- * and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
- * of these messages.
+ * The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no
+ * keys. The fields are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
  */
 
@@ -247,11 +246,7 @@ var KafkaMetadata = (function() {
       this.host = new KafkaString_.KafkaString(this._io, null, null, true);
       this.operation = this._io.readS1();
       this.permissionType = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -284,10 +279,6 @@ var KafkaMetadata = (function() {
 
     /**
      * AclPermissionType.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -582,19 +573,11 @@ var KafkaMetadata = (function() {
     }
     ClearElrRecord.prototype._read = function() {
       this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Name of the topic to clear ELRs for, or empty if all ELRs should be cleared.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -628,11 +611,7 @@ var KafkaMetadata = (function() {
       this.key = new KafkaString_.KafkaString(this._io, null, null, true);
       this.value = this._io.readF8be();
       this.remove = new KafkaFlag_.KafkaFlag(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -650,11 +629,7 @@ var KafkaMetadata = (function() {
       EntityData.prototype._read = function() {
         this.entityType = new KafkaString_.KafkaString(this._io, null, null, true);
         this.entityName = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -663,10 +638,6 @@ var KafkaMetadata = (function() {
 
       /**
        * Name of the entity, or null if the default.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -697,10 +668,6 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -725,11 +692,7 @@ var KafkaMetadata = (function() {
       this.resourceName = new KafkaString_.KafkaString(this._io, null, null, true);
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -746,10 +709,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Value of the configuration, or null if the it should be deleted.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -786,11 +745,7 @@ var KafkaMetadata = (function() {
       this.maxTimestamp = this._io.readS8be();
       this.expirationTimestamp = this._io.readS8be();
       this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -826,10 +781,6 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -850,16 +801,8 @@ var KafkaMetadata = (function() {
       this._read();
     }
     EndTransactionRecord.prototype._read = function() {
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
-
-    /**
-     * Count.
-     */
 
     /**
      * Tagged fields.
@@ -884,11 +827,7 @@ var KafkaMetadata = (function() {
     FeatureLevelRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.featureLevel = this._io.readS2be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -897,10 +836,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -926,11 +861,7 @@ var KafkaMetadata = (function() {
     FenceBrokerRecord.prototype._read = function() {
       this.id = this._io.readS4be();
       this.epoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -939,10 +870,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Epoch of the broker to fence.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -966,16 +893,8 @@ var KafkaMetadata = (function() {
       this._read();
     }
     NoOpRecord.prototype._read = function() {
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
-
-    /**
-     * Count.
-     */
 
     /**
      * Tagged fields.
@@ -1682,11 +1601,7 @@ var KafkaMetadata = (function() {
       this.brokerId = this._io.readS4be();
       this.brokerEpoch = this._io.readS8be();
       this.nextProducerId = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -1699,10 +1614,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Next producerId that will be assigned (i.e. the first producerId in the next assigned block).
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1776,11 +1687,7 @@ var KafkaMetadata = (function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
         this.securityProtocol = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1797,10 +1704,6 @@ var KafkaMetadata = (function() {
 
       /**
        * Security protocol.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1826,11 +1729,7 @@ var KafkaMetadata = (function() {
         this.name = new KafkaString_.KafkaString(this._io, null, null, true);
         this.minSupportedVersion = this._io.readS2be();
         this.maxSupportedVersion = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -1843,10 +1742,6 @@ var KafkaMetadata = (function() {
 
       /**
        * Maximum supported feature level.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2021,11 +1916,7 @@ var KafkaMetadata = (function() {
           this.features.push(new ControllerFeature(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2045,11 +1936,7 @@ var KafkaMetadata = (function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
         this.securityProtocol = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2066,10 +1953,6 @@ var KafkaMetadata = (function() {
 
       /**
        * Security protocol.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2095,11 +1978,7 @@ var KafkaMetadata = (function() {
         this.name = new KafkaString_.KafkaString(this._io, null, null, true);
         this.minSupportedVersion = this._io.readS2be();
         this.maxSupportedVersion = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -2112,10 +1991,6 @@ var KafkaMetadata = (function() {
 
       /**
        * Maximum supported feature level.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2154,10 +2029,6 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -2179,19 +2050,11 @@ var KafkaMetadata = (function() {
     }
     RemoveAccessControlEntryRecord.prototype._read = function() {
       this.id = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * ID of the AccessControlEntry to remove.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2216,19 +2079,11 @@ var KafkaMetadata = (function() {
     }
     RemoveDelegationTokenRecord.prototype._read = function() {
       this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TokenID to remove.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2253,19 +2108,11 @@ var KafkaMetadata = (function() {
     }
     RemoveTopicRecord.prototype._read = function() {
       this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Topic to remove. All associated partitions will be removed as well.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2291,11 +2138,7 @@ var KafkaMetadata = (function() {
     RemoveUserScramCredentialRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.mechanism = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2304,10 +2147,6 @@ var KafkaMetadata = (function() {
 
     /**
      * SCRAM mechanism.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2333,11 +2172,7 @@ var KafkaMetadata = (function() {
     TopicRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2346,10 +2181,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Unique ID of this topic.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2375,11 +2206,7 @@ var KafkaMetadata = (function() {
     UnfenceBrokerRecord.prototype._read = function() {
       this.id = this._io.readS4be();
       this.epoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2388,10 +2215,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Epoch of the broker to unfence.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2417,11 +2240,7 @@ var KafkaMetadata = (function() {
     UnregisterBrokerRecord.prototype._read = function() {
       this.brokerId = this._io.readS4be();
       this.brokerEpoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2430,10 +2249,6 @@ var KafkaMetadata = (function() {
 
     /**
      * Broker epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2463,11 +2278,7 @@ var KafkaMetadata = (function() {
       this.storedKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
       this.serverKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
       this.iterations = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2495,10 +2306,6 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -2520,19 +2327,11 @@ var KafkaMetadata = (function() {
     }
     ZkMigrationStateRecord.prototype._read = function() {
       this.zkMigrationState = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * One of the possible migration states.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2543,7 +2342,7 @@ var KafkaMetadata = (function() {
   })();
 
   /**
-   * Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
+   * Always 1. The document in the source has 0, which only the preview of 2.8 reads.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
    */
 

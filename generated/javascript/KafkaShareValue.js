@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}));
+    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_) {
 /**
- * The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -70,11 +70,7 @@ var KafkaShareValue = (function() {
           this.stateBatches.push(new StateBatch(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -94,11 +90,7 @@ var KafkaShareValue = (function() {
         this.lastOffset = this._io.readS8be();
         this.deliveryState = this._io.readS1();
         this.deliveryCount = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -115,10 +107,6 @@ var KafkaShareValue = (function() {
 
       /**
        * Delivery count.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -161,10 +149,6 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -195,11 +179,7 @@ var KafkaShareValue = (function() {
           this.stateBatches.push(new StateBatch(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -219,11 +199,7 @@ var KafkaShareValue = (function() {
         this.lastOffset = this._io.readS8be();
         this.deliveryState = this._io.readS1();
         this.deliveryCount = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
@@ -240,10 +216,6 @@ var KafkaShareValue = (function() {
 
       /**
        * Delivery count.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -271,10 +243,6 @@ var KafkaShareValue = (function() {
 
     /**
      * State batches that have been updated.
-     */
-
-    /**
-     * Count.
      */
 
     /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 99ff6a5d300021dc49bd69c87649bf9961380efe844b786d4c14dfca0aba06f6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField', './KafkaString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaUvarint', './KafkaString'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaString'));
   } else {
-    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}));
+    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_, KafkaString_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaUvarint_, KafkaString_) {
 /**
- * The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -102,13 +102,7 @@ var KafkaTransactionValue = (function() {
           }
         }
         if (this.apiVersion >= 1) {
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        }
-        if (this.apiVersion >= 1) {
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
       }
 
@@ -122,10 +116,6 @@ var KafkaTransactionValue = (function() {
 
       /**
        * Partition ids involved in the transaction.
-       */
-
-      /**
-       * Count.
        */
 
       /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 bc017b31966265fc3923ae32489fdad66bd55a9eb9326f493a3f75e7918c286d
+// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

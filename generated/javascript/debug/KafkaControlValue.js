@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 a686e47e719454225de9b97a7e8b37729088bd7bc17637b0a161ecc96bf3e251
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaString_, KafkaUuid_) {
 /**
- * The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
- * messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
+ * The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
+ * version. In the marker of a transaction's end it precedes the message.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
  */
@@ -112,32 +112,14 @@ var KafkaControlValue = (function() {
       this._debug.kraftVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.kraftVersion = this._io.readS2be();
       this._debug.kraftVersion.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Kraft protocol version.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -205,23 +187,9 @@ var KafkaControlValue = (function() {
         }
         this._debug.grantingVoters.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -248,23 +216,9 @@ var KafkaControlValue = (function() {
           this.voterDirectoryId._read();
           this._debug.voterDirectoryId.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -274,10 +228,6 @@ var KafkaControlValue = (function() {
 
       /**
        * Directory id of the voter.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -312,10 +262,6 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -340,29 +286,11 @@ var KafkaControlValue = (function() {
 
     }
     SnapshotFooterRecord.prototype._read = function() {
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
-
-    /**
-     * Count.
-     */
 
     /**
      * Tagged fields.
@@ -388,32 +316,14 @@ var KafkaControlValue = (function() {
       this._debug.lastContainedLogTimestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.lastContainedLogTimestamp = this._io.readS8be();
       this._debug.lastContainedLogTimestamp.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Append time of the last record from the log contained in this snapshot.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -457,23 +367,9 @@ var KafkaControlValue = (function() {
         }
         this._debug.voters.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -521,23 +417,9 @@ var KafkaControlValue = (function() {
         this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root);
         this.kraftVersionFeature._read();
         this._debug.kraftVersionFeature.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -565,23 +447,9 @@ var KafkaControlValue = (function() {
           this._debug.port = { start: this._io.pos, ioOffset: this._io.byteOffset };
           this.port = this._io.readU2be();
           this._debug.port.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
@@ -595,10 +463,6 @@ var KafkaControlValue = (function() {
 
         /**
          * Port.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -627,23 +491,9 @@ var KafkaControlValue = (function() {
           this._debug.maxSupportedVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
           this.maxSupportedVersion = this._io.readS2be();
           this._debug.maxSupportedVersion.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
@@ -653,10 +503,6 @@ var KafkaControlValue = (function() {
 
         /**
          * Maximum supported KRaft protocol version.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -687,10 +533,6 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -703,10 +545,6 @@ var KafkaControlValue = (function() {
 
     /**
      * Set of voters in the quorum for this epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**

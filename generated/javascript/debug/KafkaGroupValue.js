@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 55a363865308c099d243e326411021339d76cde88e7e585773acfee694eb1985
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaTaggedField', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaTaggedField_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -196,23 +196,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.partitionsPendingRevocation.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -248,23 +234,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -278,10 +250,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partition Ids.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -317,10 +285,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Partitions that must be revoked by this member.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -447,23 +411,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.supportedProtocols.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -488,23 +438,9 @@ var KafkaGroupValue = (function() {
           this.metadata = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
           this.metadata._read();
           this._debug.metadata.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
@@ -514,10 +450,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Protocol metadata.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -537,10 +469,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * List of protocols that the member supports if the consumer uses the classic protocol.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -845,23 +773,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topics.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -909,23 +823,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitionMetadata.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -965,23 +865,9 @@ var KafkaGroupValue = (function() {
             }
             this._debug.racks.end = this._io.pos;
           }
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
@@ -995,10 +881,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Set of racks that the partition is mapped to.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -1029,10 +911,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -1045,10 +923,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * List of topic metadata.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1098,23 +972,9 @@ var KafkaGroupValue = (function() {
       this._debug.timestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.timestamp = this._io.readS8be();
       this._debug.timestamp.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -1132,10 +992,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Not described.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1179,23 +1035,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topicPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -1231,23 +1073,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -1264,10 +1092,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -1280,10 +1104,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Assigned partitions.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1310,32 +1130,14 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1401,25 +1203,9 @@ var KafkaGroupValue = (function() {
         this._debug.members.end = this._io.pos;
       }
       if (this.apiVersion >= 4) {
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
-      }
-      if (this.apiVersion >= 4) {
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
     }
@@ -1473,25 +1259,9 @@ var KafkaGroupValue = (function() {
         this.assignment._read();
         this._debug.assignment.end = this._io.pos;
         if (this.apiVersion >= 4) {
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
-        }
-        if (this.apiVersion >= 4) {
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
       }
@@ -1526,10 +1296,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Assignment.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1569,10 +1335,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Group members.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -1841,23 +1603,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.assignedPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -1893,23 +1641,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -1923,10 +1657,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partition Ids.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -1954,10 +1684,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Partitions assigned to (or owned by) this member.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2013,23 +1739,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.subscribedTopicNames.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -2051,10 +1763,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * List of subscribed topic names.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2084,23 +1792,9 @@ var KafkaGroupValue = (function() {
       this._debug.metadataHash = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.metadataHash = this._io.readS8be();
       this._debug.metadataHash.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -2110,10 +1804,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Hash of all topics in the group.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2197,23 +1887,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.deletingTopics.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -2238,23 +1914,9 @@ var KafkaGroupValue = (function() {
         this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
         this.topicName._read();
         this._debug.topicName.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -2264,10 +1926,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Topic name.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2313,23 +1971,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -2347,10 +1991,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2382,10 +2022,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Topics whose share-group state is being deleted.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2429,23 +2065,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topicPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -2481,23 +2103,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -2514,10 +2122,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -2530,10 +2134,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Assigned partitions.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2560,32 +2160,14 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2738,23 +2320,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.warmupTasksPendingRevocation.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -2790,23 +2358,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -2820,10 +2374,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions of the input topics processed by this member.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -2891,10 +2441,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Warmup tasks that must be revoked by this member.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -2973,23 +2519,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.clientTags.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -3013,23 +2545,9 @@ var KafkaGroupValue = (function() {
         this._debug.port = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.port = this._io.readU2be();
         this._debug.port.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -3039,10 +2557,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Port of the endpoint.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -3073,23 +2587,9 @@ var KafkaGroupValue = (function() {
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value._read();
         this._debug.value.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -3099,10 +2599,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * The value of the config.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -3157,10 +2653,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -3187,23 +2679,9 @@ var KafkaGroupValue = (function() {
       this._debug.metadataHash = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.metadataHash = this._io.readS8be();
       this._debug.metadataHash.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -3213,10 +2691,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Hash of all topics in the group.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -3300,23 +2774,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.warmupTasks.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -3352,23 +2812,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -3382,10 +2828,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Partitions of the input topics processed by this member.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -3420,10 +2862,6 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count.
-     */
-
-    /**
      * Tagged fields.
      */
 
@@ -3447,32 +2885,14 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Assignment epoch.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -3519,23 +2939,9 @@ var KafkaGroupValue = (function() {
         }
         this._debug.subtopologies.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -3676,23 +3082,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.copartitionGroups.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -3754,23 +3146,9 @@ var KafkaGroupValue = (function() {
             }
             this._debug.repartitionSourceTopics.end = this._io.pos;
           }
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
@@ -3796,10 +3174,6 @@ var KafkaGroupValue = (function() {
 
         /**
          * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
-         */
-
-        /**
-         * Count.
          */
 
         /**
@@ -3862,10 +3236,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -3893,23 +3263,9 @@ var KafkaGroupValue = (function() {
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value._read();
         this._debug.value.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -3919,10 +3275,6 @@ var KafkaGroupValue = (function() {
 
       /**
        * Value of the topic-level configuration.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -3975,23 +3327,9 @@ var KafkaGroupValue = (function() {
           }
           this._debug.topicConfigs.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -4016,10 +3354,6 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count.
-       */
-
-      /**
        * Tagged fields.
        */
 
@@ -4036,10 +3370,6 @@ var KafkaGroupValue = (function() {
 
     /**
      * Sub-topologies of the streams application.
-     */
-
-    /**
-     * Count.
      */
 
     /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 7d4bb5efc45e5941a592df33bf15a422a37e7dd20f33bdff5c2fa77c2c9bf292
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaString_, KafkaUuid_) {
 /**
  * The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
- * field descriptions are from Kafka's own definitions of these messages.
+ * fields are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -132,7 +132,7 @@ var KafkaShareKey = (function() {
   })();
 
   /**
-   * Type of the record. Up to 3.9 it was named the version of the key.
+   * Type of the record, up to 3.9 named the version of the key.
    */
 
   /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f0fd8b06e535a90652668d2d79864bcb991720d12403ade5fe5efddcde492cb6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCount', './KafkaUvarint', './KafkaTaggedField'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaTaggedField'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}));
+    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaCount_, KafkaUvarint_, KafkaTaggedField_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_) {
 /**
- * The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -105,23 +105,9 @@ var KafkaShareValue = (function() {
         }
         this._debug.stateBatches.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -150,23 +136,9 @@ var KafkaShareValue = (function() {
         this._debug.deliveryCount = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.deliveryCount = this._io.readS2be();
         this._debug.deliveryCount.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -184,10 +156,6 @@ var KafkaShareValue = (function() {
 
       /**
        * Delivery count.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -227,10 +195,6 @@ var KafkaShareValue = (function() {
 
     /**
      * State batches.
-     */
-
-    /**
-     * Count.
      */
 
     /**
@@ -283,23 +247,9 @@ var KafkaShareValue = (function() {
         }
         this._debug.stateBatches.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
@@ -328,23 +278,9 @@ var KafkaShareValue = (function() {
         this._debug.deliveryCount = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.deliveryCount = this._io.readS2be();
         this._debug.deliveryCount.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
@@ -362,10 +298,6 @@ var KafkaShareValue = (function() {
 
       /**
        * Delivery count.
-       */
-
-      /**
-       * Count.
        */
 
       /**
@@ -393,10 +325,6 @@ var KafkaShareValue = (function() {
 
     /**
      * State batches that have been updated.
-     */
-
-    /**
-     * Count.
      */
 
     /**

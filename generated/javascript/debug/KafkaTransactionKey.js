@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 5476ecc0c69fb643dc19198657c927e09868f693eb29c9be9445aac5d1ebf480
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionKey_, KaitaiStream, KafkaString_) {
 /**
- * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The fields
+ * are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -71,7 +71,7 @@ var KafkaTransactionKey = (function() {
   })();
 
   /**
-   * Type of the record. Up to 3.9 it was named the version of the key.
+   * Type of the record, up to 3.9 named the version of the key.
    */
 
   /**

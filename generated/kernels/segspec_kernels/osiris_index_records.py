@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 2d9296090a7be3b2c0c53339752684e14b6e9eddb31c49fe083d106b8158e1a0
+# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
 # Generated: change the spec or formats/osiris/kernels.py.
 """Records of an osiris index, after its header."""
 
