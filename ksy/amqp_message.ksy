@@ -13,9 +13,8 @@ meta:
     - amqp_value
   endian: be
 doc: |
-  What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
-  end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
-  may store any bytes instead.
+  The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
+  it. Clients of the stream protocol may store other bytes.
 doc-ref:
   - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
   - rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
@@ -23,32 +22,32 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
 seq:
   - id: sections
     -role: structure
     type: section(depth_left)
     repeat: eos
-    doc: In the order of their numbers; data and sequence sections may repeat.
+    doc: In the order of their numbers. Data and sequence sections may repeat.
 types:
   section:
-    doc: One section with its content opened.
+    doc: One opened section.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: marker
         -role: structure
         contents: [0x00]
         -rule: amqp.section.marker
         -basis: document
-        doc: Begins a described value, which every section is.
+        doc: Every section is a described value.
       - id: descriptor
         -role: structure
         type: amqp_section::section_descriptor
-        doc: Names the section.
+        doc: Identifies the section.
       - id: body
         -role: structure
         type:
@@ -61,7 +60,7 @@ types:
           A list of fields for header and properties, a map for annotations, application properties and footer, bytes
           for data, a list for a sequence, any value for a value.
   list_head:
-    doc: How many fields of a list follow, in how many bytes.
+    doc: The number of fields of a list, and their size.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
     seq:
       - id: format_code
@@ -81,7 +80,7 @@ types:
             'list_format::empty_list': empty_list_head
             'list_format::list8': list8_head
             'list_format::list32': list32_head
-        doc: Length and count, in as many bytes as the encoding gives them.
+        doc: Length and count.
     instances:
       num_fields:
         value: 'format_code == list_format::list8 ? form.as<list8_head>.num_fields : format_code == list_format::list32 ? form.as<list32_head>.num_fields : 0'
@@ -90,7 +89,7 @@ types:
         value: 'format_code == list_format::list8 ? form.as<list8_head>.len_fields : format_code == list_format::list32 ? form.as<list32_head>.len_fields : 0'
         doc: Bytes of the fields.
   empty_list_head:
-    doc: No bytes; no field.
+    doc: No bytes and no fields.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
   list8_head:
     doc: A list of up to 255 bytes.
@@ -103,15 +102,15 @@ types:
           min: 1
         -rule: amqp.section.list8-length
         -basis: document
-        doc: Bytes of the count and of the fields.
+        doc: Bytes of count and fields.
       - id: num_fields
         -role: length
         type: u1
-        doc: Present fields; those after the last one are absent.
+        doc: Present fields. All others are absent.
     instances:
       len_fields:
         value: len_content - 1
-        doc: Bytes of the fields alone.
+        doc: Bytes of the fields.
   list32_head:
     doc: A list of any size.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
@@ -123,22 +122,22 @@ types:
           min: 4
         -rule: amqp.section.list32-length
         -basis: document
-        doc: Bytes of the count and of the fields.
+        doc: Bytes of count and fields.
       - id: num_fields
         -role: length
         type: u4
-        doc: Present fields; those after the last one are absent.
+        doc: Present fields. All others are absent.
     instances:
       len_fields:
         value: len_content - 4
-        doc: Bytes of the fields alone.
+        doc: Bytes of the fields.
   header:
-    doc: How the message is to be delivered.
+    doc: Delivery of the message.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: head
         -role: structure
@@ -148,9 +147,9 @@ types:
         -role: structure
         size: head.len_fields
         type: header_fields(head.num_fields, depth_left)
-        doc: The fields, in a fixed order.
+        doc: In a fixed order.
   header_fields:
-    doc: The present fields; a null means the same as an absent field.
+    doc: The present fields. A null is the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
     params:
       - id: num_fields
@@ -158,42 +157,42 @@ types:
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: durable
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 0
-        doc: Whether the message must survive a crash.
+        doc: The message must survive a crash.
       - id: priority
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 1
-        doc: 0 to 9; 4 where absent.
+        doc: 0 to 9. If absent, 4.
       - id: ttl
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 2
-        doc: Milliseconds that the message may live.
+        doc: Lifetime of the message in milliseconds.
       - id: first_acquirer
         -orig-id: first-acquirer
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 3
-        doc: Whether nobody has acquired the message before.
+        doc: Nobody has acquired the message before.
       - id: delivery_count
         -orig-id: delivery-count
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 4
-        doc: Deliveries that failed.
+        doc: Failed deliveries.
   properties:
-    doc: The properties that the standard names.
+    doc: Standard properties.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: head
         -role: structure
@@ -203,9 +202,9 @@ types:
         -role: structure
         size: head.len_fields
         type: properties_fields(head.num_fields, depth_left)
-        doc: The fields, in a fixed order.
+        doc: In a fixed order.
   properties_fields:
-    doc: The present fields; a null means the same as an absent field.
+    doc: The present fields. A null is the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
     params:
       - id: num_fields
@@ -213,42 +212,42 @@ types:
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: message_id
         -orig-id: message-id
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 0
-        doc: Names the message.
+        doc: Identifies the message.
       - id: user_id
         -orig-id: user-id
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 1
-        doc: The user who published it, as bytes.
+        doc: The publishing user, as bytes.
       - id: to
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 2
-        doc: Its destination.
+        doc: Destination.
       - id: subject
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 3
-        doc: What it is about.
+        doc: Subject.
       - id: reply_to
         -orig-id: reply-to
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 4
-        doc: The destination of an answer.
+        doc: Destination of answers.
       - id: correlation_id
         -orig-id: correlation-id
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 5
-        doc: The message that this one belongs to.
+        doc: The related message.
       - id: content_type
         -orig-id: content-type
         -role: structure
@@ -266,31 +265,31 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 8
-        doc: When it is no longer worth anything, in milliseconds since the Unix epoch.
+        doc: Time of expiry, in milliseconds since the Unix epoch.
       - id: creation_time
         -orig-id: creation-time
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 9
-        doc: When it was made, in milliseconds since the Unix epoch.
+        doc: Time of creation, in milliseconds since the Unix epoch.
       - id: group_id
         -orig-id: group-id
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 10
-        doc: The group that it belongs to.
+        doc: The message's group.
       - id: group_sequence
         -orig-id: group-sequence
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 11
-        doc: Its place in the group.
+        doc: Place in the group.
       - id: reply_to_group_id
         -orig-id: reply-to-group-id
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 12
-        doc: The group that an answer should belong to.
+        doc: The group of answers.
 enums:
   list_format:
     0x45:

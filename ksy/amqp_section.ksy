@@ -10,34 +10,33 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One section of a message with its content left as bytes: enough to walk from section to section and to take the body
-  out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
-  over a value that it does not know.
+  One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+  determines the width of a value.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
   - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
 seq:
   - id: marker
     -role: structure
     contents: [0x00]
     -rule: amqp.section.marker
     -basis: document
-    doc: Begins a described value, which every section is.
+    doc: Every section is a described value.
   - id: descriptor
     -role: structure
     type: section_descriptor
-    doc: Names the section.
+    doc: Identifies the section.
   - id: body
     -role: structure
     type: unopened(depth_left)
-    doc: What the section holds.
+    doc: The section's content.
 types:
   section_descriptor:
-    doc: The section's number as an unsigned long, in either of its two forms.
+    doc: The section's number as an unsigned long, in one of two forms.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
     seq:
       - id: format_code
@@ -48,7 +47,7 @@ types:
           in-enum: true
         -rule: amqp.section.descriptor
         -basis: document
-        doc: Which form follows.
+        doc: The form.
       - id: form
         -role: structure
         type:
@@ -64,9 +63,9 @@ types:
       kind:
         value: number
         enum: section_kind
-        doc: The section's name.
+        doc: The section's kind.
   small_descriptor:
-    doc: The form that all writers use.
+    doc: The usual form.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
     seq:
       - id: number
@@ -74,7 +73,7 @@ types:
         type: u1
         doc: The section's number.
   large_descriptor:
-    doc: The long form, legal wherever the small one is.
+    doc: The long form, valid for all numbers.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
     seq:
       - id: number
@@ -82,12 +81,12 @@ types:
         type: u8
         doc: The section's number.
   unopened:
-    doc: Any value, with its content as bytes.
+    doc: A value with its content as bytes.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -96,19 +95,19 @@ types:
           expr: depth_left > 0
         -code: limit-exceeded
         -rule: amqp.value.nesting
-        -says: A value is nested no deeper than the caller allows
+        -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes; refuses what is nested deeper than the caller allows.
+        doc: No bytes. It refuses deeper nesting.
       - id: format_code
         -role: structure
         type: u1
         valid:
           expr: _ == 0 or _ >= 0x40
         -rule: amqp.value.width
-        -says: A format code is 0, or 0x40 or more
+        -text: A format code is 0, or 0x40 or more
         -basis: document
-        doc: How the value is encoded; 0 where it is described. The codes between belong to no width.
+        doc: Encoding of the value, 0 if it is described. Codes between have no width.
       - id: encoded
         -role: payload
         type:
@@ -134,7 +133,7 @@ types:
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -163,11 +162,11 @@ types:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of the value; of a list, map or array with its count.
+        doc: Bytes of the value. In a list, map or array, with its count.
       - id: content
         -role: payload
         size: len_content
-        doc: The value; of a data section, the bytes that the publisher sent.
+        doc: The value. In a data section, the publisher's bytes.
   variable_width_32:
     doc: A value of any size.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
@@ -175,11 +174,11 @@ types:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of the value; of a list, map or array with its count.
+        doc: Bytes of the value. In a list, map or array, with its count.
       - id: content
         -role: payload
         size: len_content
-        doc: The value; of a data section, the bytes that the publisher sent.
+        doc: The value. In a data section, the publisher's bytes.
 enums:
   descriptor_format:
     0x53:
@@ -191,28 +190,28 @@ enums:
   section_kind:
     0x70:
       id: header
-      doc: How the message is to be delivered.
+      doc: Delivery of the message.
     0x71:
       id: delivery_annotations
       doc: For the next hop only.
     0x72:
       id: message_annotations
-      doc: About the message, for its handlers; RabbitMQ puts exchange and routing key here.
+      doc: About the message, for its handlers. RabbitMQ stores exchange and routing key here.
     0x73:
       id: properties
-      doc: The properties that the standard names.
+      doc: Standard properties.
     0x74:
       id: application_properties
-      doc: The application's own; the headers of an AMQP 0.9.1 message.
+      doc: The application's properties, or the headers of an AMQP 0.9.1 message.
     0x75:
       id: data
-      doc: Bytes of the body; there may be several.
+      doc: Bytes of the body. It may repeat.
     0x76:
       id: amqp_sequence
-      doc: A list as the body; there may be several.
+      doc: A list as the body. It may repeat.
     0x77:
       id: amqp_value
       doc: One value as the body.
     0x78:
       id: footer
-      doc: What could only be computed after the body.
+      doc: Values that depend on the body.

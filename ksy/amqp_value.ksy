@@ -10,16 +10,14 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
   endian: be
-doc: |
-  One value after its format code: every type of the AMQP type system, described values, lists, maps and
-  arrays, to any depth that the caller allows.
+doc: One value of any AMQP type.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
   - rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
 seq:
   - id: format_code
     -role: structure
@@ -33,19 +31,19 @@ seq:
   - id: encoded
     -role: structure
     type: encoded(format_code, depth_left)
-    doc: The value in the encoding that the format code names.
+    doc: The value.
 types:
   encoded:
-    doc: A value without its format code, as arrays hold their items.
+    doc: A value without its format code, as in arrays.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
     params:
       - id: format_code
         type: u1
         enum: format_code
-        doc: How the value is encoded.
+        doc: Encoding of the value.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -54,10 +52,10 @@ types:
           expr: depth_left > 0
         -code: limit-exceeded
         -rule: amqp.value.nesting
-        -says: A value is nested no deeper than the caller allows
+        -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes; refuses what is nested deeper than the caller allows.
+        doc: No bytes. It refuses deeper nesting.
       - id: value
         -role: payload
         type:
@@ -97,18 +95,18 @@ types:
             'format_code::map32': compound32(true, depth_left)
             'format_code::array8': array8(depth_left)
             'format_code::array32': array32(depth_left)
-        doc: The value; nothing for the codes that are a value by themselves.
+        doc: The value, or nothing if the code implies it.
     instances:
       is_without_bytes:
         value: format_code.to_i >= 0x40 and format_code.to_i < 0x50
-        doc: Whether the code is a value by itself.
+        doc: The code implies the value.
   described:
-    doc: A value with a meaning that its descriptor names.
+    doc: A value with a descriptor for its meaning.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -119,7 +117,7 @@ types:
         type: amqp_value(depth_left - 1)
         doc: The value.
   boolean:
-    doc: A boolean in a byte of its own.
+    doc: A boolean in one byte.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
     seq:
       - id: value
@@ -217,7 +215,7 @@ types:
       - id: value
         -role: payload
         size: 4
-        doc: The bytes, most significant first.
+        doc: Most significant byte first.
   decimal64:
     doc: A 64-bit decimal number.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
@@ -225,7 +223,7 @@ types:
       - id: value
         -role: payload
         size: 8
-        doc: The bytes, most significant first.
+        doc: Most significant byte first.
   decimal128:
     doc: A 128-bit decimal number.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
@@ -233,7 +231,7 @@ types:
       - id: value
         -role: payload
         size: 16
-        doc: The bytes, most significant first.
+        doc: Most significant byte first.
   uuid:
     doc: A UUID.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
@@ -241,7 +239,7 @@ types:
       - id: value
         -role: payload
         size: 16
-        doc: The bytes, most significant first.
+        doc: Most significant byte first.
   binary8:
     doc: Bytes with their length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
@@ -268,8 +266,8 @@ types:
         doc: The bytes.
   string8:
     doc: |
-      A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-      names, which are UTF-8.
+      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+      symbols.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
     seq:
       - id: len_value
@@ -283,8 +281,8 @@ types:
         doc: The text.
   string32:
     doc: |
-      A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-      names, which are UTF-8.
+      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+      symbols.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
     seq:
       - id: len_value
@@ -302,30 +300,30 @@ types:
     params:
       - id: is_map
         type: bool
-        doc: Whether the items are keys and values in turn.
+        doc: The items are keys and values in turn.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of the count and of the items.
+        doc: Bytes of count and items.
       - id: content
         -role: structure
         size: len_content
         type: compound8_content(is_map, depth_left)
-        doc: The items and their count.
+        doc: Count and items.
   compound8_content:
-    doc: What a list or a map holds.
+    doc: The content of a list or map.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
     params:
       - id: is_map
         type: bool
-        doc: Whether the items are keys and values in turn.
+        doc: The items are keys and values in turn.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: num_items
         -role: length
@@ -333,86 +331,86 @@ types:
         valid:
           expr: not is_map or _ % 2 == 0
         -rule: amqp.value.map-pairs
-        -says: A map has as many values as keys
+        -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list, or keys and values of a map together, which makes it even.
+        doc: Items of a list. In a map, keys and values together, so it is even.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items; in a map keys and values in turn.
+        doc: The items. In a map, keys and values in turn.
   array8:
     doc: An array with its length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of the count, of the constructor and of the items.
+        doc: Bytes of count, constructor and items.
       - id: content
         -role: structure
         size: len_content
         type: array8_content(depth_left)
-        doc: The items and what they are.
+        doc: Count, constructor and items.
   array8_content:
-    doc: What an array holds; all items share one format code.
+    doc: The content of an array. All items share one format code.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: num_items
         -role: length
         type: u1
-        doc: Items of the array.
+        doc: Number of items.
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: What every item is.
+        doc: The type of all items.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
         doc: |
-          The items without format codes. Items that take no bytes are not listed: they are identical, and their
-          number is not bounded by the length.
+          The items without format codes. Items without bytes are not listed: they are identical, and the length does
+          not bound their number.
   compound32:
     doc: A list or a map with its length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
     params:
       - id: is_map
         type: bool
-        doc: Whether the items are keys and values in turn.
+        doc: The items are keys and values in turn.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of the count and of the items.
+        doc: Bytes of count and items.
       - id: content
         -role: structure
         size: len_content
         type: compound32_content(is_map, depth_left)
-        doc: The items and their count.
+        doc: Count and items.
   compound32_content:
-    doc: What a list or a map holds.
+    doc: The content of a list or map.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
     params:
       - id: is_map
         type: bool
-        doc: Whether the items are keys and values in turn.
+        doc: The items are keys and values in turn.
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: num_items
         -role: length
@@ -420,63 +418,63 @@ types:
         valid:
           expr: not is_map or _ % 2 == 0
         -rule: amqp.value.map-pairs
-        -says: A map has as many values as keys
+        -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list, or keys and values of a map together, which makes it even.
+        doc: Items of a list. In a map, keys and values together, so it is even.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items; in a map keys and values in turn.
+        doc: The items. In a map, keys and values in turn.
   array32:
     doc: An array with its length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of the count, of the constructor and of the items.
+        doc: Bytes of count, constructor and items.
       - id: content
         -role: structure
         size: len_content
         type: array32_content(depth_left)
-        doc: The items and what they are.
+        doc: Count, constructor and items.
   array32_content:
-    doc: What an array holds; all items share one format code.
+    doc: The content of an array. All items share one format code.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: num_items
         -role: length
         type: u4
-        doc: Items of the array.
+        doc: Number of items.
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: What every item is.
+        doc: The type of all items.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
         doc: |
-          The items without format codes. Items that take no bytes are not listed: they are identical, and their
-          number is not bounded by the length.
+          The items without format codes. Items without bytes are not listed: they are identical, and the length does
+          not bound their number.
   array_constructor:
-    doc: The format code of an array's items, with a descriptor where they are described values.
+    doc: The format code of an array's items, with a descriptor if they are described.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
         type: u1
-        doc: Levels of nesting that the caller still allows.
+        doc: Allowed levels of nesting.
     seq:
       - id: format_code
         -role: structure
@@ -486,7 +484,7 @@ types:
           in-enum: true
         -rule: amqp.value.array-code
         -basis: document
-        doc: The items' format code, or 0 where a descriptor comes first.
+        doc: The items' format code, or 0 before a descriptor.
       - id: descriptor
         -role: structure
         type: amqp_value(depth_left - 1)
@@ -508,15 +506,15 @@ types:
         doc: The format code of the items.
       is_without_bytes:
         value: item_code.to_i >= 0x40 and item_code.to_i < 0x50
-        doc: Whether the items take no bytes.
+        doc: The items have no bytes.
 enums:
   format_code:
     0x00:
       id: described
-      doc: A descriptor and the value that it describes.
+      doc: A descriptor and its value.
     0x40:
       id: null_value
-      doc: No value; no bytes.
+      doc: Null, no bytes.
     0x41:
       id: true_value
       doc: True; no bytes.
@@ -531,7 +529,7 @@ enums:
       doc: An unsigned 64-bit 0; no bytes.
     0x45:
       id: empty_list
-      doc: A list without items; no bytes.
+      doc: An empty list, no bytes.
     0x50:
       id: ubyte
       doc: Unsigned, 8 bits.
@@ -540,16 +538,16 @@ enums:
       doc: Signed, 8 bits.
     0x52:
       id: small_uint
-      doc: An unsigned 32-bit integer in one byte.
+      doc: Unsigned, 32 bits, in one byte.
     0x53:
       id: small_ulong
-      doc: An unsigned 64-bit integer in one byte.
+      doc: Unsigned, 64 bits, in one byte.
     0x54:
       id: small_int
-      doc: A signed 32-bit integer in one byte.
+      doc: Signed, 32 bits, in one byte.
     0x55:
       id: small_long
-      doc: A signed 64-bit integer in one byte.
+      doc: Signed, 64 bits, in one byte.
     0x56:
       id: boolean
       doc: A boolean in one byte.

@@ -11,12 +11,11 @@ meta:
     - durable_log_index_entry
   endian: le
 doc: |
-  A file `segment_<base>.idx` next to the segment of the same base: one entry for every record, in their order, without a
-  header. Entry k is the record with the offset base + k, which is how the system finds a record.
+  The file `segment_<base>.idx` next to a segment. Entry k is for the record with the offset base + k. It has no header.
 doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
 seq:
   - id: entries
     type: durable_log_index_entry
     repeat: eos
-    doc: One entry a record.
+    doc: One per record.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry

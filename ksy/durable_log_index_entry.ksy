@@ -9,17 +9,17 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  Where one record of a segment lies. The document does not describe the index; the system's code alone defines it.
+  The position of one record. Only the system's code defines the index.
 
-  An entry has neither magic nor checksum: hold it against the record it points to before trusting it.
+  An entry has neither magic nor checksum. Compare it with its record before use.
 doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
 seq:
   - id: offset
     type: u8
-    doc: Offset of the record. In a sound index entry k has the offset base + k.
+    doc: Offset of the record, base + k for entry k.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
   - id: ofs_record
     -orig-id: position
     type: u8
-    doc: Position of the first byte of the record's header in the segment file.
+    doc: Position of the record in the segment.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry

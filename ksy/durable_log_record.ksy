@@ -9,11 +9,10 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
-  any framing between them; the next one begins where the payload ends.
+  The unit that durable-log appends: a header and a payload. The next record follows without padding.
 
-  The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
-  missing magic after it, a wrong offset only against the records before and after it.
+  The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
+  offset only in comparison with other records.
 doc-ref: seeds/durable_log.txt "Record layout"
 -log:
   name: durable_log
@@ -41,10 +40,10 @@ seq:
     -code: bad-magic
     -rule: durable_log.record.magic
     doc: |
-      The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.
+      `47 4F 4C 44`, "GOLD" in ASCII.
 
-      The number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored
-      little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.
+      It is the number 0x444C4F47, little-endian like all fields. As `44 4C 4F 47` ("DLOG") it is byte-swapped, which
+      the real system never writes.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/record.rs MAGIC
   - id: version
     type: u1
@@ -53,8 +52,8 @@ seq:
     -rule: durable_log.record.version
     -basis: [document, system]
     doc: |
-      Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a
-      reader must stop there or search for the next record.
+      Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for
+      the next record.
     doc-ref: seeds/durable_log.txt "Versioning"
   - id: flags
     type: u1
@@ -63,9 +62,7 @@ seq:
     -severity: warning
     -basis: [document, system]
     -role: reserved
-    doc: |
-      Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read
-      and reported.
+    doc: Must be 0. The real system ignores other values, so the record is read and reported.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: reserved
     type: u2
@@ -74,29 +71,27 @@ seq:
     -severity: warning
     -basis: [document, system]
     -role: reserved
-    doc: Must be 0, but other values are read, too, like `flags`.
+    doc: Must be 0. Other values are read, as in `flags`.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: offset
     type: u8
     doc: |
-      The record's number in its log. The real system gives the first record of a segment the number in the file's name
-      and every further one the number before it plus 1; the document only asks that numbers grow.
+      The record's number in its log. The document only requires that numbers grow. In the real system, the first record
+      of a segment has the number in the file's name, and each further one the next number.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
   - id: len_payload
     -orig-id: payload_len
     type: u4
     -role: length
-    doc: Length of the payload in bytes. 0 is legal.
+    doc: Bytes of the payload. 0 is valid.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: checksum
     type: u4
     -role: checksum
-    doc: |
-      CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any
-      other number. An empty payload has 0.
+    doc: CRC-32 (zlib's) of the payload only. 0 for an empty payload.
     doc-ref: seeds/durable_log.txt "Payload"
   - id: payload
     size: len_payload
     -role: payload
-    doc: What the user appended, as it was.
+    doc: The user's bytes.
     doc-ref: seeds/durable_log.txt "Payload"

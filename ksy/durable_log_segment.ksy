@@ -11,13 +11,12 @@ meta:
     - durable_log_record
   endian: le
 doc: |
-  A file `segment_<base>.log`: records and nothing else. `base` is the offset of its first record, in decimal, padded
-  with zeros to 20 digits. A file of no bytes is a segment without records. A new segment begins when the next record
-  would make this one longer than the limit (64 MiB unless configured), so a segment may have exactly that length.
+  A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file
+  may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).
 doc-ref: seeds/durable_log.txt "Segment files"
 seq:
   - id: records
     type: durable_log_record
     repeat: eos
-    doc: The records in the order of their offsets.
+    doc: In the order of their offsets.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append

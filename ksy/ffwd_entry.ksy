@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
-  and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything after it.
+  One message of the queue. Message i of a segment has the number base + i. Without a checksum, a changed byte of a blob
+  cannot be noticed, and a changed size misplaces all later messages.
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_blob
@@ -17,11 +17,11 @@ seq:
     type: u4
     -role: length
     doc: |
-      Length of the blob in bytes; 0 is legal. Unsigned by the document. The real system reads it as a signed Java int
-      and fails to start when the top bit is set.
+      Bytes of the blob, unsigned in the document. 0 is valid. The real system reads it as a signed Java int and does
+      not start if the top bit is set.
     doc-ref: spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java Header0.read
   - id: blob
     size: len_blob
     -role: payload
-    doc: The message as it was written.
+    doc: The message.
     doc-ref: seeds/ffwd.txt "Files"

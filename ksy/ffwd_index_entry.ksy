@@ -9,19 +9,19 @@ meta:
   encoding: UTF-8
   endian: be
 doc: |
-  One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the
-  next one, the real system leaves to its caller.
+  The position of one consumer. The real system leaves it to its caller if this is the last handled message or the next
+  one.
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_id
     -orig-id: idlength
     type: u4
     -role: length
-    doc: Length of the consumer's id in bytes. 0 is legal. The real system holds it as a signed Java int.
+    doc: Bytes of the consumer's id. 0 is valid. The real system uses a signed Java int.
     doc-ref: seeds/ffwd.txt "Files"
   - id: offset
     type: u8
-    doc: The consumer's position in the queue, as a message's number.
+    doc: The number of a message.
     doc-ref: seeds/ffwd.txt "Files"
   - id: id
     size: len_id

@@ -9,8 +9,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
-  as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+  One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
+  use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - seeds/tank.txt "Important Notes"
   - phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
@@ -26,24 +26,24 @@ seq:
 instances:
   value:
     value: groups.last.total
-    doc: The integer.
+    doc: The number.
   size:
     value: groups.size
-    doc: Bytes that the integer takes.
+    doc: Bytes of the integer.
 types:
   group:
-    doc: One byte, and the sum of the integer so far.
+    doc: One byte, and the sum so far.
     doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32
     params:
       - id: index
         type: s4
-        doc: The byte's place, 0 to 4.
+        doc: The byte's place, from 0.
       - id: total_before
         type: u4
         doc: Sum of the groups before this one.
       - id: weight
         type: u4
-        doc: What the lowest bit of this group is worth.
+        doc: Value of the lowest bit of this group.
     seq:
       - id: octet
         -role: length
@@ -51,8 +51,8 @@ types:
         valid:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
-        -says: An integer has at most five bytes, so the fifth has its high bit clear.
-        doc: The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+        -text: An integer has at most five bytes. The high bit of the fifth is clear.
+        doc: Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:
       has_next:
@@ -60,4 +60,4 @@ types:
         doc: True if another byte follows.
       total:
         value: 'total_before + (index == 4 ? octet & 15 : octet & 127) * weight'
-        doc: Sum of the groups up to and including this one.
+        doc: Sum through this group.

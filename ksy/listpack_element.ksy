@@ -9,14 +9,13 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
-  found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
-  from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
-  so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
-  misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
+  An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
+  length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
+  the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
+  the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
 
-  A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
-  encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
+  A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
+  returns it as decimal digits, and accepts longer encodings.
 doc-ref:
   - redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
   - antirez/listpack listpack.md "Elements representation"
@@ -27,9 +26,8 @@ seq:
     valid:
       expr: _ <= 0xf4 or _ == 0xff
     -rule: mojo.element.first-byte
-    -says: The first byte of an element is not F5 to FE.
-    doc: |
-      Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.
+    -text: The first byte of an element is not F5 to FE.
+    doc: Type, and the first bits of the value or of the length. F5 to FE have no meaning.
     doc-ref: redis/redis src/listpack.c LP_ENCODING_7BIT_UINT and its neighbours
   - id: data
     -role: payload
@@ -45,7 +43,7 @@ seq:
         'kind::int24': data_int24
         'kind::int32': data_int32
         'kind::int64': data_int64
-    doc: What follows the first byte. The end marker has none.
+    doc: The bytes after the first one. The end marker has none.
   - id: backlen
     -role: length
     type: u1
@@ -55,11 +53,11 @@ seq:
     valid: '((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)'
     -code: bad-length
     -rule: mojo.element.backlen
-    -says: The backlen is the length of first byte and data.
+    -text: The backlen is the length of first byte and data.
     doc: |
-      `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
-      that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
-      listpack.md prints these bytes the other way round; Redis writes them so.
+      `len_body` in groups of 7 bits, the most significant first. Bit 7 is set in every byte except the first: a reader
+      from the right continues while it is set. 500 is stored as `03 F4`. listpack.md has the opposite order, Redis this
+      one.
     doc-ref: redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen
 instances:
   kind:
@@ -73,16 +71,16 @@ instances:
       encoding == 0xf2 ? kind::int24 :
       encoding == 0xf3 ? kind::int32 :
       encoding == 0xf4 ? kind::int64 : kind::end
-    doc: The meaning of the first byte.
+    doc: The type.
   is_end:
     value: encoding == 0xff
-    doc: The end marker closes the list. It has neither data nor backlen.
+    doc: The end marker has neither data nor backlen.
   is_str:
     value: kind == kind::str6 or kind == kind::str12 or kind == kind::str32
-    doc: The element is a string.
+    doc: The type is a string.
   is_int:
     value: not (is_end or is_str)
-    doc: The element is an integer.
+    doc: The type is an integer.
   len_body:
     value: >-
       (kind == kind::uint7 ? 1 :
@@ -94,7 +92,7 @@ instances:
       kind == kind::int24 ? 4 :
       kind == kind::int32 ? 5 :
       kind == kind::int64 ? 9 : 1).as<u8>
-    doc: Bytes of encoding and data, without backlen.
+    doc: Bytes of first byte and data.
   num_backlen:
     value: >-
       (is_end ? 0 :
@@ -102,8 +100,7 @@ instances:
       len_body < 16383 ? 2 :
       len_body < 2097151 ? 3 :
       len_body < 268435455 ? 4 : 5).as<u1>
-    doc: |
-      The bounds are strict: 16383 would fit into two groups, and takes three bytes.
+    doc: "The bounds are strict: 16383 would fit into two groups, but has three bytes."
     doc-ref: redis/redis src/listpack.c lpEncodeBacklen
   int_value:
     value: >-
@@ -117,12 +114,12 @@ instances:
     doc: The integer.
 types:
   data_uint7:
-    doc: 0xxxxxxx, an integer from 0 to 127 within the first byte.
+    doc: 0xxxxxxx, an integer from 0 to 127.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     params:
       - id: encoding
         type: u1
-        doc: The element's first byte.
+        doc: The first byte.
     instances:
       value:
         value: encoding & 0x7f
@@ -133,7 +130,7 @@ types:
     params:
       - id: encoding
         type: u1
-        doc: The element's first byte.
+        doc: The first byte.
     seq:
       - id: value
         -role: payload
@@ -142,7 +139,7 @@ types:
     instances:
       len_value:
         value: encoding & 0x3f
-        doc: Length of the string in bytes.
+        doc: Bytes of the string.
   data_int13:
     -value-of: value
     doc: 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
@@ -150,16 +147,16 @@ types:
     params:
       - id: encoding
         type: u1
-        doc: The element's first byte.
+        doc: The first byte.
     seq:
       - id: low
         -role: payload
         type: u1
-        doc: The low 8 bits. The high 5 bits are in the first byte.
+        doc: The low 8 bits. The first byte has the high 5.
     instances:
       two_complement:
         value: ((encoding & 0x1f) << 8) | low
-        doc: The 13 bits as an unsigned number.
+        doc: The 13 bits, unsigned.
       value:
         value: 'two_complement >= 4096 ? two_complement - 8192 : two_complement'
         doc: The integer.
@@ -169,12 +166,12 @@ types:
     params:
       - id: encoding
         type: u1
-        doc: The element's first byte.
+        doc: The first byte.
     seq:
       - id: len_low
         -role: length
         type: u1
-        doc: The low 8 bits of the length. The high 4 bits are in the first byte.
+        doc: The low 8 bits of the length. The first byte has the high 4.
       - id: value
         -role: payload
         size: len_value
@@ -182,15 +179,15 @@ types:
     instances:
       len_value:
         value: ((encoding & 0x0f) << 8) | len_low
-        doc: Length of the string in bytes.
+        doc: Bytes of the string.
   data_str32:
-    doc: F0, a string of 4096 bytes and more.
+    doc: F0, a string of 4096 bytes or more.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: len_value
         -role: length
         type: u4
-        doc: Length of the string in bytes, little-endian.
+        doc: Bytes of the string, little-endian.
       - id: value
         -role: payload
         size: len_value
@@ -252,7 +249,7 @@ enums:
       doc: 1110xxxx, string of 64 to 4095 bytes
     4:
       id: str32
-      doc: F0, string of 4096 bytes and more
+      doc: F0, string of 4096 bytes or more
     5:
       id: int16
       doc: F1, 16-bit integer

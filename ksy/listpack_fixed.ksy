@@ -9,9 +9,8 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number,
-  little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a
-  listpack reader they are ordinary strings.
+  An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
+  overwritten in place or read from a known distance.
 doc-ref:
   - seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
   - run-mojo/listpack README append_u64_fixed
@@ -25,13 +24,13 @@ types:
         -role: structure
         contents: [0x84]
         -rule: mojo.element.fixed-4
-        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -text: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
         -basis: document
         -code: bad-index
         -severity: warning
         -level: should
         -fields: [offset.encoding, offset.backlen]
-        doc: Frames a string of 4 bytes. It begins with 84.
+        doc: Frames 4 bytes. 84 is their type.
       - id: value
         -role: payload
         type: u4
@@ -40,13 +39,13 @@ types:
         -role: length
         contents: [0x05]
         -rule: mojo.element.fixed-4
-        -says: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
+        -text: A number of 32 bits in a string of 4 bytes is framed by 84 and 05.
         -basis: document
         -code: bad-index
         -severity: warning
         -level: should
         -fields: [offset.encoding, offset.backlen]
-        doc: Frames a string of 4 bytes. 05 is the length of first byte and value.
+        doc: Frames 4 bytes. 05 is the length of first byte and value.
   u8_string:
     doc: A number of 64 bits in a string of 8 bytes.
     doc-ref: run-mojo/listpack README append_u64_fixed
@@ -55,11 +54,11 @@ types:
         -role: structure
         contents: [0x88]
         -rule: mojo.element.fixed-8
-        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -text: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
-        doc: Frames a string of 8 bytes. It begins with 88.
+        doc: Frames 8 bytes. 88 is their type.
       - id: value
         -role: payload
         type: u8
@@ -68,8 +67,8 @@ types:
         -role: length
         contents: [0x09]
         -rule: mojo.element.fixed-8
-        -says: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
+        -text: A number of 64 bits in a string of 8 bytes is framed by 88 and 09.
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
-        doc: Frames a string of 8 bytes. 09 is the length of first byte and value.
+        doc: Frames 8 bytes. 09 is the length of first byte and value.

@@ -9,24 +9,23 @@ meta:
   ks-version: '0.11'
   imports:
     - listpack_element
-doc: |
-  One record, or the end marker that closes the entries of a pack.
+doc: One record, or the end marker after the last one.
 doc-ref:
   - seeds/mojo.txt "ENTRY [count]"
   - redis/redis src/t_stream.c streamAppendItem
 params:
   - id: num_master_fields
     type: s8
-    doc: Field names in the pack's master entry.
+    doc: Number of names in the master entry.
   - id: has_lp_count
     type: bool
-    doc: The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
+    doc: The entry ends with the number of its elements, as in Redis and older code. Not in the document.
   - id: num_elements_before
     type: s8
     doc: Elements of the pack before this entry.
   - id: num_live_before
     type: s8
-    doc: Entries of the pack before this one that are not deleted.
+    doc: Entries of the pack before this one, without deleted ones.
 seq:
   - id: flags
     -role: structure
@@ -34,12 +33,12 @@ seq:
     valid:
       expr: _.is_int or _.is_end
     -rule: mojo.entry.flags
-    -says: Flags are an integer, or the end marker stands in their place.
+    -text: Flags are an integer, or the end marker stands in their place.
     -basis: [document, system]
     doc: |
-      Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
-      names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-      DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
+      Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
+      names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
+      unknown. The end marker may replace the flags.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
   - id: content
     type: entry_content
@@ -48,22 +47,22 @@ seq:
 instances:
   is_end:
     value: flags.is_end
-    doc: The end marker stands here instead of an entry.
+    doc: This is the end marker, not an entry.
   is_deleted:
     value: not is_end and flags.int_value & 1 != 0
     doc: The record was deleted.
   has_same_fields:
     value: not is_end and flags.int_value & 2 != 0
-    doc: Only values are stored; their names are those of the master entry.
+    doc: Only values are stored, without names.
   other_flags:
     value: 'is_end ? 0 : flags.int_value & ~3'
-    doc: The flags that the document does not describe.
+    doc: Flags that the document does not describe.
   num_elements_through:
     value: 'num_elements_before + (is_end ? 0 : content.num_elements)'
-    doc: Elements of the pack up to and including this entry.
+    doc: Elements of the pack through this entry.
   num_live_through:
     value: 'num_live_before + (is_end or is_deleted ? 0 : 1)'
-    doc: Entries of the pack up to and including this one that are not deleted.
+    doc: Entries of the pack through this one, without deleted ones.
 types:
   entry_content:
     doc: An entry after its flags.
@@ -76,7 +75,7 @@ types:
         valid:
           expr: _.is_int
         -rule: mojo.entry.ms-difference
-        -says: The difference of milliseconds is an integer.
+        -text: The difference of milliseconds is an integer.
         -basis: [document, system]
         doc: Added to the milliseconds of MASTER ID, modulo 2^64.
       - id: seq_difference
@@ -86,11 +85,10 @@ types:
         valid:
           expr: _.is_int
         -rule: mojo.entry.seq-difference
-        -says: The difference of numbers is an integer.
+        -text: The difference of numbers is an integer.
         -basis: [document, system]
         doc: |
-          Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
-          again with a lower number.
+          Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
       - id: num_fields
         -role: length
         type: listpack_element
@@ -98,16 +96,16 @@ types:
         valid:
           expr: _.is_int and _.int_value >= 0
         -rule: mojo.entry.num-fields
-        -says: The number of pairs is an integer, and not negative.
+        -text: The number of pairs is an integer, and not negative.
         -basis: [document, system]
-        doc: Pairs that follow.
+        doc: Number of pairs.
       - id: pairs
         -orig-id: FIELD
         type: pair
         repeat: expr
         repeat-expr: num_fields.int_value
         if: not _parent.has_same_fields
-        doc: Field names of their own, each with its value.
+        doc: Names with their values.
       - id: values
         -orig-id: value
         -role: payload
@@ -118,9 +116,9 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.entry.value
-        -says: A value is no end marker.
+        -text: A value is not an end marker.
         -basis: [document, system]
-        doc: A value for each field name of the master entry.
+        doc: One value per field name of the master entry.
       - id: lp_count
         -orig-id: lp-count
         -role: length
@@ -130,16 +128,16 @@ types:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
         -code: bad-count
         -rule: mojo.variant.lp-count
-        -says: An lp-count is the number of elements before it in the entry, or one more.
+        -text: An lp-count is the number of elements before it in the entry, or one more.
         -level: should
-        doc: Elements of the entry before this one. Older code of mojo counts this one as well.
+        doc: Elements of the entry before this one. Older code also counts this one.
     instances:
       num_counted:
         value: '3 + (_parent.has_same_fields ? _parent.num_master_fields : 1 + 2 * num_fields.int_value)'
         doc: Elements of the entry before lp-count.
       num_elements:
         value: 'num_counted + (_parent.has_lp_count ? 1 : 0)'
-        doc: Elements that the entry takes.
+        doc: Elements of the entry.
   pair:
     doc: A field name and its value.
     doc-ref: seeds/mojo.txt "FIELD [num_fields]"
@@ -151,17 +149,17 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.entry.own-name
-        -says: A name of an entry's own is no end marker.
+        -text: A name in an entry is not an end marker.
         -fields: [pairs.name]
         -basis: [document, system]
-        doc: Name of the field.
+        doc: The field's name.
       - id: value
         -role: payload
         type: listpack_element
         valid:
           expr: not _.is_end
         -rule: mojo.entry.own-value
-        -says: A value of a pair is no end marker.
+        -text: A value of a pair is not an end marker.
         -fields: [pairs.value]
         -basis: [document, system]
-        doc: Value of the field.
+        doc: The field's value.

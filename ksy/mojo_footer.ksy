@@ -10,28 +10,26 @@ meta:
   imports:
     - mojo_enums
     - mojo_suffix
-doc: |
-  A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
-  where they begin. This structure takes no bytes; its parts are found by position.
+doc: Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
 doc-ref: seeds/mojo.txt "RECOVERY"
 params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How SUFFIX is written.
+    doc: The form of SUFFIX.
   - id: has_tags
     type: bool
-    doc: INDEX is announced by `[I`.
+    doc: "`[I` precedes INDEX."
   - id: ofs_end
     type: u8
-    doc: The byte after SUFFIX.
+    doc: The end of SUFFIX.
 instances:
   len_suffix:
     value: 'form == mojo_enums::number_form::strings ? 42 : 34'
-    doc: Bytes of SUFFIX with its two end markers.
+    doc: Bytes of SUFFIX, with its end markers.
   ofs_suffix:
     value: ofs_end - len_suffix
-    doc: Where SUFFIX begins.
+    doc: The start of SUFFIX.
   suffix:
     pos: ofs_suffix
     type: mojo_suffix(form)

@@ -10,15 +10,13 @@ meta:
   imports:
     - listpack_fixed
     - mojo_enums
-doc: |
-  The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one
-  millisecond. Written `ms-seq` in decimal.
+doc: "A record's id: milliseconds, and a number within the millisecond. The text form is `ms-seq` in decimal."
 doc-ref: seeds/mojo.txt "MASTER ID (128bit)"
 params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How numbers are written in this segment.
+    doc: The form of numbers.
 seq:
   - id: parts
     type:

@@ -11,8 +11,8 @@ meta:
     - listpack_element
     - mojo_index_entry
 doc: |
-  An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
-  and without an end marker, so only SUFFIX shows where it ends.
+  An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
+  SUFFIX shows where they end.
 doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
 params:
   - id: len_index
@@ -20,7 +20,7 @@ params:
     doc: Bytes of INDEX, from SUFFIX.
   - id: has_null_each
     type: bool
-    doc: A null follows every entry instead of one after all of them.
+    doc: A null follows each entry, instead of one at the end.
 seq:
   - id: body
     type: index_body(has_null_each)
@@ -33,7 +33,7 @@ types:
     params:
       - id: has_null_each
         type: bool
-        doc: A null follows every entry instead of one after all of them.
+        doc: A null follows each entry, instead of one at the end.
     seq:
       - id: entries
         -orig-id: ENTRY
@@ -41,7 +41,7 @@ types:
         repeat: until
         repeat-until: '_io.size - _io.pos <= (has_null_each ? 0 : 2)'
         if: '_io.size > (has_null_each ? 0 : 2)'
-        doc: One for each pack.
+        doc: One per pack.
       - id: null_element
         -orig-id: 0 (null)
         -role: structure
@@ -51,9 +51,9 @@ types:
           expr: _.is_int and _.int_value == 0
         -rule: mojo.index.null
         -code: bad-index
-        -says: The integer 0 ends INDEX.
+        -text: The integer 0 ends INDEX.
         -level: should
         -severity: warning
         -fields: [body.null_element]
         -basis: document
-        doc: The integer 0 ends INDEX. It takes two bytes.
+        doc: The integer 0, in two bytes.

@@ -10,13 +10,12 @@ meta:
   imports:
     - listpack_element
     - listpack_fixed
-doc: |
-  Where one pack lies in the segment, and the id it begins with.
+doc: Position and id of a pack.
 doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
 params:
   - id: has_null
     type: bool
-    doc: A null follows every entry instead of one after all of them.
+    doc: A null follows the entry.
 seq:
   - id: id_ms
     -role: structure
@@ -25,13 +24,13 @@ seq:
       expr: _.is_int
     -rule: mojo.index.id-ms
     -code: bad-index
-    -says: The milliseconds are an integer.
+    -text: The milliseconds are an integer.
     -level: should
     -severity: warning
     -basis: document
     doc: |
-      Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry
-      before, modulo 2^64: what it is shows in comparison with the packs.
+      Milliseconds of the pack's MASTER ID. In other readings, the difference to the segment's first id or to the
+      previous entry, modulo 2^64. Comparison with the packs shows which.
     doc-ref: run-mojo/sliced src/stream/id.rs try_parse_master
   - id: id_seq
     -role: structure
@@ -40,7 +39,7 @@ seq:
       expr: _.is_int
     -rule: mojo.index.id-seq
     -code: bad-index
-    -says: The number is an integer.
+    -text: The number is an integer.
     -level: should
     -severity: warning
     -basis: document
@@ -48,7 +47,7 @@ seq:
   - id: offset
     -role: length
     type: listpack_fixed::u4_string
-    doc: Byte of the segment at which the pack's MASTER ID begins.
+    doc: Position of the pack's MASTER ID in the segment.
   - id: len_pack
     -orig-id: length
     -role: length
@@ -57,11 +56,11 @@ seq:
       expr: _.is_int and _.int_value >= 0
     -rule: mojo.index.length-is-a-number
     -code: bad-index
-    -says: The length is an integer, and not negative.
+    -text: The length is an integer, and not negative.
     -level: should
     -severity: warning
     -basis: document
-    doc: Bytes of the pack, from MASTER ID to the end of HEADER.
+    doc: Bytes of the pack, from MASTER ID through HEADER.
   - id: null_element
     -orig-id: 0 (null)
     -role: structure
@@ -71,7 +70,7 @@ seq:
       expr: _.is_int and _.int_value == 0
     -rule: mojo.index.null-each
     -code: bad-index
-    -says: Where a null follows every entry, it is the integer 0.
+    -text: If a null follows each entry, it is the integer 0.
     -level: should
     -severity: warning
     -basis: judgement

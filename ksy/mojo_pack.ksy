@@ -13,11 +13,10 @@ meta:
     - mojo_pack_head
     - mojo_pack_header
 doc: |
-  The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
-  where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
+  The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
 
-  The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
-  up to the first bytes that are not an element.
+  While a segment is being written, its last pack has no end marker and no HEADER. It is read entry by entry, up to the
+  first bytes that are not an element.
 doc-ref:
   - seeds/mojo.txt "PACK = (Disk Listpack)"
   - run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
@@ -25,24 +24,24 @@ params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How MASTER ID is written in this segment.
+    doc: The form of MASTER ID.
   - id: has_tag
     type: bool
-    doc: The pack is announced by `[P`; true for every pack but the first of a segment.
+    doc: "`[P` precedes the pack. True except for the first pack of a segment."
   - id: has_counts
     type: bool
     doc: The master entry begins with count and deleted.
   - id: has_lp_count
     type: bool
-    doc: Every entry ends with the number of its elements.
+    doc: Entries end with the number of their elements.
   - id: bytes_form
     type: u1
     enum: mojo_enums::bytes_form
-    doc: What HEADER's bytes counts in this segment.
+    doc: The meaning of HEADER's bytes.
   - id: elements_form
     type: u1
     enum: mojo_enums::elements_form
-    doc: What HEADER's lp_count counts in this segment.
+    doc: The meaning of HEADER's lp_count.
 seq:
   - id: head
     type: mojo_pack_head(form, has_tag, has_counts)
@@ -55,7 +54,7 @@ seq:
       _index == 0 ? 0 : entries[_index - 1].num_live_through)
     repeat: until
     repeat-until: _.is_end
-    doc: The records in the order of their ids, and the end marker in the place of one more.
+    doc: The records in the order of their ids, then the end marker.
     doc-ref: seeds/mojo.txt "ENTRY [count]", "EOF (0xFF) = Terminates entries"
   - id: header
     -orig-id: HEADER
@@ -63,4 +62,4 @@ seq:
       mojo_pack_header(bytes_form, elements_form, _io.pos - head.body.position,
       head.body.position - head.start.position, entries.last.num_elements_through, entries.size - 1,
       entries.last.num_live_through)
-    doc: Lengths and counts of the listpack before it.
+    doc: Lengths and counts of the listpack.

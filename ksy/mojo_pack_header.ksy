@@ -11,25 +11,24 @@ meta:
     - mojo_enums
   endian: le
 doc: |
-  What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
-  numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with
-  what it read.
+  A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
+  numbers show damage. Readers must compare them with the pack.
 doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
 params:
   - id: bytes_form
     type: u1
     enum: mojo_enums::bytes_form
-    doc: What `len_bytes` counts in this segment.
+    doc: The meaning of `len_bytes`.
   - id: elements_form
     type: u1
     enum: mojo_enums::elements_form
-    doc: What `num_elements` counts in this segment.
+    doc: The meaning of `num_elements`.
   - id: len_body
     type: u8
-    doc: Bytes read from num_fields to the end marker.
+    doc: Bytes from num_fields through the end marker.
   - id: len_master_id
     type: u8
-    doc: Bytes that MASTER ID took.
+    doc: Bytes of MASTER ID.
   - id: num_elements_read
     type: s8
     doc: Elements read, without the end marker.
@@ -38,7 +37,7 @@ params:
     doc: Entries read.
   - id: num_live_read
     type: s8
-    doc: Entries read that are not deleted.
+    doc: Entries read, without deleted ones.
 seq:
   - id: len_bytes
     -orig-id: bytes
@@ -49,7 +48,7 @@ seq:
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
     -rule: mojo.header.bytes
-    -says: HEADER's bytes is the length of the body, from the number of names through the end marker.
+    -text: HEADER's bytes is the length of the body, from the number of names through the end marker.
     -basis: [document, system]
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
@@ -63,10 +62,10 @@ seq:
         - 65535
     -code: bad-count
     -rule: mojo.header.elements
-    -says: HEADER's lp_count is the number of elements, without the end marker.
+    -text: HEADER's lp_count is the number of elements, without the end marker.
     -fields: [header.num_elements]
     -basis: [document, system]
-    doc: Elements without the end marker. 65535 where there are more than fit, as in Redis.
+    doc: Elements without the end marker. 65535 if the number does not fit.
   - id: num_entries
     -orig-id: count
     -role: length
@@ -78,9 +77,8 @@ seq:
         - 65535
     -code: bad-count
     -rule: mojo.header.entries
-    -says: HEADER's count is the number of entries, with those that are deleted.
+    -text: HEADER's count is the number of entries, with deleted ones.
     -fields: [header.num_entries]
     -basis: [document, system]
     doc: |
-      All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not
-      deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.
+      All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.

@@ -14,54 +14,53 @@ meta:
     - mojo_pack
     - mojo_tail
 doc: |
-  A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
-  or false, and has_tags true, this is the reading of the document in which all sizes hold.
+  A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
 
-  An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+  An unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.
 doc-ref: seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How ids and SUFFIX are written.
+    doc: The form of ids and SUFFIX.
   - id: has_lead_id
     type: bool
-    doc: The segment's id comes before the first pack.
+    doc: The segment's id precedes the first pack.
   - id: has_tags
     type: bool
-    doc: Packs but the first, and INDEX, are announced by two characters.
+    doc: Two characters precede INDEX, and every pack except the first.
   - id: has_counts
     type: bool
     doc: Master entries begin with count and deleted.
   - id: has_lp_count
     type: bool
-    doc: Every entry ends with the number of its elements.
+    doc: Entries end with the number of their elements.
   - id: bytes_form
     type: u1
     enum: mojo_enums::bytes_form
-    doc: What HEADER's bytes counts.
+    doc: The meaning of HEADER's bytes.
   - id: elements_form
     type: u1
     enum: mojo_enums::elements_form
-    doc: What HEADER's lp_count counts.
+    doc: The meaning of HEADER's lp_count.
   - id: has_null_each
     type: bool
-    doc: A null follows every entry of INDEX instead of one after all of them.
+    doc: A null follows each entry of INDEX, instead of one at the end.
 seq:
   - id: footer
     type: mojo_footer(form, has_tags, _io.size)
-    doc: Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
+    doc: Takes no bytes. It finds SUFFIX and the start of INDEX.
   - id: lead_id
     -orig-id: MASTER ID
     type: mojo_id(form)
     if: has_lead_id
-    doc: The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
+    doc: The segment's id. If it is missing, the MASTER ID at the start of the document belongs to the first pack.
   - id: packs
     -orig-id: PACK
     type: mojo_pack(form, has_tags and _index != 0, has_counts, has_lp_count, bytes_form, elements_form)
     repeat: until
     repeat-until: _io.pos >= footer.ofs_tail
-    doc: The packs, in the order of their ids.
+    doc: In the order of their ids.
   - id: tail
     type: mojo_tail(form, has_tags, has_null_each, footer.len_index)
     doc: INDEX and SUFFIX.

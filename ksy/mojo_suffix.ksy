@@ -12,24 +12,24 @@ meta:
     - mojo_enums
     - mojo_id
 doc: |
-  The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
-  file, and FOOTER where it describes recovery.
+  The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
 doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
 params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How numbers are written in this segment.
+    doc: The form of numbers.
 seq:
   - id: id
     -orig-id: id_ms, id_seq
     type: mojo_id(form)
-    doc: The segment's id, that of its first record, which its file is named after. The last record's in another reading.
+    doc: |
+      The segment's id: that of its first record, as in the file's name. In another reading, that of the last record.
   - id: len_index
     -orig-id: index_len
     -role: length
     type: number(form)
-    doc: Bytes of INDEX with its null, without the `[I` before it.
+    doc: Bytes of INDEX with its null, without `[I`.
   - id: num_records
     -orig-id: count
     -role: length
@@ -40,32 +40,32 @@ seq:
     type: u8le
     -expect: 0
     -rule: mojo.index.reserved
-    -says: The reserved bytes of SUFFIX are 0.
+    -text: The reserved bytes of SUFFIX are 0.
     -severity: warning
     -basis: judgement
     -fields: [suffix.reserved]
     -expected: "{promised}"
     -actual: "{reserved}"
     -words: "the reserved bytes of SUFFIX are {reserved:#x}"
-    doc: Not used; zero.
+    doc: Unused, 0.
   - id: end_markers
     -orig-id: EOF EOF
     -role: structure
     contents: [0xff, 0xff]
     -rule: mojo.index.end-markers
-    -says: SUFFIX ends with two end markers.
+    -text: SUFFIX ends with two end markers.
     -basis: document
-    doc: A segment that does not end with them is unfinished or damaged. Zeros may follow.
+    doc: Without them the segment is unfinished or damaged. Zeros may follow.
 types:
   number:
     -value-of: value
-    doc: A number of 32 bits in the form of the segment.
+    doc: A 32-bit number in the segment's form.
     doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)"
     params:
       - id: form
         type: u1
         enum: mojo_enums::number_form
-        doc: How numbers are written.
+        doc: The form of numbers.
     seq:
       - id: holder
         type:

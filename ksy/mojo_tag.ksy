@@ -10,14 +10,13 @@ meta:
   imports:
     - mojo_enums
   endian: be
-doc: |
-  Two characters that announce what follows. The document draws the first pack of a segment without one.
+doc: Two characters that announce the next part. The first pack of a segment has none in the document.
 doc-ref: seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: expected
     type: u2
     enum: mojo_enums::tag
-    doc: What has to follow here.
+    doc: The expected part.
 seq:
   - id: tag
     -orig-id: MESSAGE TYPE
@@ -26,7 +25,7 @@ seq:
     enum: mojo_enums::tag
     valid: expected
     -rule: mojo.pack.tag
-    -says: "`[P` stands before every pack but the first, and `[I` before INDEX."
+    -text: "`[P` precedes every pack except the first, and `[I` precedes INDEX."
     -basis: document
     -open-enum: compared with the one value that may stand here
     doc: "`[P` before a pack, `[I` before INDEX."

@@ -12,33 +12,32 @@ meta:
     - mojo_index
     - mojo_suffix
     - mojo_tag
-doc: |
-  What a writer appends to a segment when it finishes it.
+doc: The end of a finished segment.
 doc-ref: seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: form
     type: u1
     enum: mojo_enums::number_form
-    doc: How SUFFIX is written.
+    doc: The form of SUFFIX.
   - id: has_tags
     type: bool
-    doc: INDEX is announced by `[I`.
+    doc: "`[I` precedes INDEX."
   - id: has_null_each
     type: bool
-    doc: A null follows every entry of INDEX instead of one after all of them.
+    doc: A null follows each entry of INDEX, instead of one at the end.
   - id: len_index
     type: u8
-    doc: Bytes of INDEX, from SUFFIX; see mojo_footer.
+    doc: Bytes of INDEX, from SUFFIX.
 seq:
   - id: tag
     type: mojo_tag(mojo_enums::tag::index)
     if: has_tags
-    doc: The two characters `[I`.
+    doc: The characters `[I`.
   - id: index
     -orig-id: INDEX
     type: mojo_index(len_index, has_null_each)
-    doc: The place of the packs.
+    doc: The positions of the packs.
   - id: suffix
     -orig-id: SUFFIX
     type: mojo_suffix(form)
-    doc: What is known of the segment as a whole.
+    doc: Facts on the whole segment.

@@ -8,9 +8,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
-  writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
-  zeros are never mistaken for data.
+  The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
+  overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
 doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
 params:
   - id: len_room
@@ -25,12 +24,12 @@ seq:
     -role: structure
     contents: [0xff]
     -rule: mojo.end.running-marker
-    -says: What comes between the last entry and the room is FF.
+    -text: Bytes between the last entry and the room are FF.
     -level: should
     -basis: judgement
     if: has_end_marker
-    doc: Closes the listpack for a reader that comes now.
+    doc: Ends the listpack for a concurrent reader.
   - id: zeros
     -role: reserved
     size: 'len_room - (has_end_marker ? 1 : 0)'
-    doc: Not written yet.
+    doc: Unused space.

@@ -12,8 +12,8 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
-  lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
+  The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
+  the next chunk.
 doc-ref:
   - seeds/osiris.txt "Chunk format"
   - rabbitmq/osiris src/osiris_log.erl parse_header/2
@@ -27,7 +27,7 @@ seq:
     -rule: osiris.chunk.magic
     -fields: [header.magic]
     -basis: [document, system]
-    doc: Begins every chunk. With the version it makes the first byte 0x50.
+    doc: With the version it makes the first byte 0x50.
   - id: version
     -orig-id: Ver
     -role: structure
@@ -38,9 +38,7 @@ seq:
     -rule: osiris.chunk.version
     -fields: [header.version]
     -basis: [document, system]
-    doc: |
-      0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
-      1 in its chunks is of the document dialect. Nothing else differs.
+    doc: osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
     doc-ref: rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
   - id: chunk_type
     -orig-id: Chunk type
@@ -52,43 +50,39 @@ seq:
     -rule: osiris.chunk.type
     -fields: [header.chunk_type]
     -basis: [document, system]
-    doc: Says what the entries of the data section are.
+    doc: The kind of the entries.
   - id: num_entries
     -orig-id: Number of entries
     -role: length
     type: u2
-    doc: Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.
+    doc: Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
   - id: num_records
     -orig-id: Number of records
     -role: length
     type: u4
     doc: |
-      Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is
-      `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.
+      Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
+      chunk. The next chunk's id is `chunk_id + num_records`.
   - id: timestamp
     -orig-id: Timestamp
     -role: structure
     type: s8
-    doc: |
-      Milliseconds since the Unix epoch on the leader's wall clock when it wrote the chunk; all records of the chunk
-      share it. It may step backwards.
+    doc: Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
   - id: epoch
     -orig-id: Epoch
     -role: structure
     type: u8
-    doc: Grows by one with every election of a leader. It never decreases within a log.
+    doc: Increases by one with every election of a leader, and never decreases within a log.
   - id: chunk_id
     -orig-id: ChunkId
     -role: structure
     type: u8
-    doc: Offset of the first record of the chunk.
+    doc: Offset of the first record.
   - id: data_crc
     -orig-id: Data CRC
     -role: checksum
     type: u4
-    doc: |
-      CRC-32 of the data section only (polynomial 0x04c11db7 reflected, seed and final xor 0xffffffff: zlib's crc32).
-      Header, filter and trailer are outside it.
+    doc: CRC-32 of the data section only (zlib's crc32).
     doc-ref: rabbitmq/osiris src/osiris_log.erl make_chunk/7
   - id: len_data
     -orig-id: Data length
@@ -105,8 +99,8 @@ seq:
     -role: length
     type: u1
     doc: |
-      Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes,
-      written 0.
+      Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
+      value 0.
     doc-ref: rabbitmq/osiris 35f6025
   - id: reserved
     -orig-id: Reserved
@@ -120,21 +114,21 @@ seq:
     -actual: "{reserved}"
     -words: the header's reserved bytes are not zero; nobody reads them
     -basis: [document, system]
-    doc: Written 0; no reader checks it.
+    doc: Written as 0. Readers ignore it.
 instances:
   ofs_filter:
     value: _sizeof
-    doc: The beginning of the filter, counted from the first byte of the header.
+    doc: Position of the filter in the chunk.
   ofs_data:
     value: ofs_filter + len_filter
-    doc: The beginning of the data section, counted from the first byte of the header.
+    doc: Position of the data section in the chunk.
   ofs_trailer:
     value: ofs_data + len_data
-    doc: The beginning of the trailer, counted from the first byte of the header.
+    doc: Position of the trailer in the chunk.
   len_chunk:
     value: ofs_trailer + len_trailer
-    doc: Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.
+    doc: Bytes of the chunk.
   is_filter_size_legal:
     value: len_filter == 0 or len_filter >= 16
-    doc: Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).
+    doc: osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
     doc-ref: rabbitmq/osiris src/osiris_bloom.erl init/1

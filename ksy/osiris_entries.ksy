@@ -10,12 +10,11 @@ meta:
   imports:
     - osiris_entry
   endian: be
-doc: |
-  Entries, back to back, to the end of the data section. The chunk header has their expected number.
+doc: Entries to the end of the data section. The chunk header has their expected number.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entries
     -role: payload
     type: osiris_entry
     repeat: eos
-    doc: Simple entries and sub-batches, in any mixture.
+    doc: Simple entries and sub-batches, in any order.

@@ -11,8 +11,7 @@ meta:
     - osiris_simple_entry
     - osiris_sub_batch
   endian: be
-doc: |
-  One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
+doc: One entry of a data section. The highest bit of its first byte is set in a sub-batch.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entry
@@ -22,12 +21,12 @@ seq:
       cases:
         'entry_kind::simple': osiris_simple_entry
         'entry_kind::sub_batch': osiris_sub_batch
-    doc: The entry itself.
+    doc: The entry.
 instances:
   first_byte:
     pos: _io.pos
     type: u1
-    doc: The entry's first byte, seen before the entry is read.
+    doc: Read ahead of the entry.
   kind:
     value: first_byte >> 7
     enum: entry_kind
@@ -39,4 +38,4 @@ enums:
       doc: One record.
     1:
       id: sub_batch
-      doc: Any number of records in one body, compressed or not.
+      doc: Records in one body, which may be compressed.

@@ -6,8 +6,7 @@ meta:
     - log
   license: CC0-1.0
   ks-version: '0.11'
-doc: |
-  What a chunk carries, what a tracking block tracks, and how a sub-batch is compressed.
+doc: The types of a chunk and of a tracking block, and the codecs of a sub-batch.
 doc-ref:
   - seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
   - rabbitmq/osiris src/osiris.hrl
@@ -16,50 +15,50 @@ enums:
     0:
       id: user
       -orig-id: CHNK_USER
-      doc: Entries that a publisher appended, and in the trailer the tracking that came with them.
+      doc: Entries from publishers. The trailer has the tracking that came with them.
     1:
       id: tracking_delta
       -orig-id: CHNK_TRK_DELTA
-      doc: One simple entry whose body is tracking in the delta form. Consumes one offset.
+      doc: One simple entry with tracking in the delta form. It takes one offset.
     2:
       id: tracking_snapshot
       -orig-id: CHNK_TRK_SNAPSHOT
-      doc: One simple entry whose body is all tracking in the snapshot form. Consumes one offset.
+      doc: One simple entry with all tracking in the snapshot form. It takes one offset.
   tracking_type:
     0:
       id: sequence
       -orig-id: TRK_TYPE_SEQUENCE
-      doc: The last publishing id that a named publisher had confirmed; the broker drops what is not above it.
+      doc: The last publishing id that a publisher had confirmed. The broker drops messages up to it.
     1:
       id: offset
       -orig-id: TRK_TYPE_OFFSET
-      doc: The offset that a named consumer stored.
+      doc: The offset that a consumer stored.
     2:
       id: timestamp
       -orig-id: TRK_TYPE_TIMESTAMP
-      doc: A timestamp that was stored under a name. Since osiris 1.1.0.
+      doc: A timestamp with a name. Since osiris 1.1.0.
   compression:
     0:
       id: none
-      doc: The body is the entries as they are.
+      doc: Uncompressed.
     1:
       id: gzip
       doc: A gzip member (RFC 1952).
     2:
       id: snappy
-      doc: The snappy framing format, with its stream identifier; not raw snappy.
+      doc: The snappy framing format with its stream identifier, not raw snappy.
     3:
       id: lz4
-      doc: An LZ4 frame; not an LZ4 block.
+      doc: An LZ4 frame, not an LZ4 block.
     4:
       id: zstd
       doc: A zstd frame (RFC 8878).
     5:
       id: reserved_5
-      doc: Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
+      doc: Not assigned. Brokers stored it until rabbitmq-server fe2465f.
     6:
       id: reserved_6
-      doc: Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
+      doc: Not assigned. Brokers stored it until rabbitmq-server fe2465f.
     7:
       id: user_defined
-      doc: Left to the publisher and its consumers; no other reader can decompress it.
+      doc: The publisher's own. Other readers cannot decompress it.

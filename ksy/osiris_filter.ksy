@@ -10,15 +10,15 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
-  of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
-  `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+  A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
+  value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
+  value counts as no value.
 doc-ref: rabbitmq/osiris src/osiris_bloom.erl
 seq:
   - id: has_unfiltered
     -role: structure
     type: b1
-    doc: Bit 0; set where the chunk has an entry without a filter value.
+    doc: Bit 0. Set if an entry has no filter value.
   - id: first_bits
     -role: structure
     type: b7
@@ -34,4 +34,4 @@ instances:
     doc: All bits, as bytes.
   num_bits:
     value: _io.size * 8
-    doc: How many bits there are.
+    doc: Number of bits.

@@ -10,8 +10,7 @@ meta:
   imports:
     - osiris_index_record
   endian: be
-doc: |
-  Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+doc: The positions of a segment's chunks, as osiris writes them.
 doc-ref:
   - seeds/osiris.txt "Index format"
   - rabbitmq/osiris src/osiris.hrl IDX_HEADER
@@ -19,15 +18,15 @@ seq:
   - id: header
     -role: structure
     type: index_header
-    doc: Says that this is an index, and of which version. The document has none.
+    doc: Magic and version. The document has none.
   - id: records
     -role: structure
     type: osiris_index_record
     repeat: eos
-    doc: One for every chunk, in the order of the segment.
+    doc: One per chunk, in the segment's order.
 types:
   index_header:
-    doc: The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+    doc: The first 8 bytes of an index. osiris does not read them when it opens a log.
     doc-ref: rabbitmq/osiris src/osiris.hrl IDX_HEADER
     seq:
       - id: magic
@@ -37,7 +36,7 @@ types:
         -rule: osiris.index.magic
         -severity: warning
         -level: should
-        doc: Names the file as an index.
+        doc: Identifies an index.
       - id: version
         -role: structure
         type: u4
@@ -46,4 +45,4 @@ types:
         -rule: osiris.index.version
         -severity: warning
         -level: should
-        doc: The same since the first release.
+        doc: The same in all releases.

@@ -10,12 +10,11 @@ meta:
   imports:
     - osiris_index_record
   endian: be
-doc: |
-  An index of the document dialect: records from the first byte on, without the header that osiris writes.
+doc: An index as in the document, without the header that osiris writes.
 doc-ref: seeds/osiris.txt "Index format"
 seq:
   - id: records
     -role: structure
     type: osiris_index_record
     repeat: eos
-    doc: One for every chunk, in the order of the segment.
+    doc: One per chunk, in the segment's order.

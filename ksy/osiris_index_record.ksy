@@ -10,9 +10,7 @@ meta:
   imports:
     - osiris_enums
   endian: be
-doc: |
-  One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
-  index can be rebuilt from its segment.
+doc: One chunk of the segment, of any type. All fields can be restored from the segment.
 doc-ref:
   - seeds/osiris.txt "Index record"
   - rabbitmq/osiris src/osiris_log.erl IDX_MATCH
@@ -21,12 +19,12 @@ seq:
     -orig-id: Offset
     -role: structure
     type: u8
-    doc: The chunk's id, the offset of its first record.
+    doc: The chunk's id.
   - id: timestamp
     -orig-id: Timestamp
     -role: structure
     type: s8
-    doc: The chunk's timestamp, in milliseconds since the Unix epoch.
+    doc: The chunk's timestamp, milliseconds since the Unix epoch.
   - id: epoch
     -orig-id: Epoch
     -role: structure
@@ -42,10 +40,10 @@ seq:
     -role: structure
     type: u1
     enum: osiris_enums::chunk_type
-    -open-enum: a damaged record is compared with the segment all the same
-    doc: The chunk's type; the broker looks here for the last user chunk.
+    -open-enum: a damaged record is still compared with the segment
+    doc: The chunk's type. The broker uses it to find the last user chunk.
 instances:
   is_zero:
     value: chunk_id == 0 and timestamp == 0 and epoch == 0 and ofs_chunk == 0
-    doc: Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+    doc: The record is all zeros, as after a crash. No chunk begins at position 0.
     doc-ref: rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4

@@ -11,8 +11,8 @@ meta:
     - osiris_chunk
   endian: be
 doc: |
-  One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
-  the first chunk that it will hold, in 20 decimal digits.
+  One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
+  20 decimal digits.
 doc-ref:
   - seeds/osiris.txt "Log format"
   - rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
@@ -20,16 +20,16 @@ seq:
   - id: header
     -role: structure
     type: log_header
-    doc: Says that this is a segment, and of which version.
+    doc: Magic and version.
   - id: chunks
     -orig-id: Contiguous list of Chunks
     -role: structure
     type: osiris_chunk
     repeat: eos
-    doc: In the order of their chunk ids.
+    doc: In the order of their ids.
 types:
   log_header:
-    doc: The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+    doc: The first 8 bytes of a segment. osiris does not read them when it opens a log.
     doc-ref: seeds/osiris.txt "Log format"
     seq:
       - id: magic
@@ -39,7 +39,7 @@ types:
         -code: bad-magic
         -rule: osiris.segment.magic
         -basis: [document, system]
-        doc: Names the file as a segment.
+        doc: Identifies a segment.
       - id: version
         -orig-id: Log version
         -role: structure
@@ -48,4 +48,4 @@ types:
         -code: unsupported-version
         -rule: osiris.segment.version
         -basis: [document, system]
-        doc: The same since the first release.
+        doc: The same in all releases.

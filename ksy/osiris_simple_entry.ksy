@@ -9,9 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
   bit-endian: be
-doc: |
-  One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is
-  legal and common.
+doc: One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.
 doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_USER)"
 seq:
   - id: is_sub_batch
@@ -22,7 +20,7 @@ seq:
     -rule: osiris.entry.simple
     -fields: [entries.is_sub_batch]
     -basis: [document, system]
-    doc: The highest bit of the first byte; clear in a simple entry.
+    doc: Clear in a simple entry.
   - id: len_body
     -orig-id: Entry body length
     -role: length
@@ -32,4 +30,4 @@ seq:
     -orig-id: Entry body
     -role: payload
     size: len_body
-    doc: What the publisher sent; opaque to osiris. In a tracking chunk, a list of tracking blocks.
+    doc: The publisher's bytes. In a tracking chunk, a list of tracking blocks.

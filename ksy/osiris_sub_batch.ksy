@@ -12,8 +12,8 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
-  are the client's word, and older brokers stored them unchecked.
+  Records that a client compressed into one body. osiris never opens it, and older brokers did not check the number of
+  records and the lengths.
 doc-ref:
   - seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
   - rabbitmq/rabbitmq-server fe2465f
@@ -26,7 +26,7 @@ seq:
     -rule: osiris.batch.mark
     -fields: [entry.is_sub_batch]
     -basis: [document, system]
-    doc: The highest bit of the first byte; set in a sub-batch.
+    doc: Set in a sub-batch.
   - id: compression
     -orig-id: Cmp
     -role: structure
@@ -35,7 +35,7 @@ seq:
     valid:
       in-enum: true
     -rule: osiris.batch.codec
-    doc: How the body is compressed. The containers are those that the Java and the Go client use.
+    doc: Codec of the body, in the container of the Java and the Go client.
   - id: reserved
     -orig-id: Rsvd
     -role: reserved
@@ -46,24 +46,24 @@ seq:
     -actual: "{actual}"
     -words: the sub-batch's reserved bits are set
     -basis: [document, system]
-    doc: Written 0; no reader checks it.
+    doc: Written as 0. Readers ignore it.
   - id: num_records
     -orig-id: Number of records
     -role: length
     type: u2
-    doc: Offsets that the sub-batch consumes. 0 occurs.
+    doc: Offsets that the sub-batch takes. 0 occurs.
   - id: len_uncompressed
     -orig-id: Uncompressed Length
     -role: length
     type: u4
-    doc: Bytes of the body once decompressed, as the client states them; it may be wrong.
+    doc: Bytes of the decompressed body, as stated by the client. It may be wrong.
   - id: len_body
     -orig-id: Length
     -role: length
     type: u4
-    doc: Bytes of the body as stored.
+    doc: Bytes of the stored body.
   - id: body
     -orig-id: Body
     -role: payload
     size: len_body
-    doc: The compressed container; decompressed it is an `osiris_sub_batch_body`.
+    doc: The container. Decompressed, it is an `osiris_sub_batch_body`.

@@ -11,8 +11,7 @@ meta:
     - osiris_simple_entry
   endian: be
 doc: |
-  What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch
-  within a sub-batch does not exist.
+  The decompressed body of a sub-batch: simple entries with consecutive offsets, to the end. Sub-batches are not nested.
 doc-ref:
   - rabbitmq/rabbitmq-stream-java-client src/main/java/com/rabbitmq/stream/impl/ServerFrameHandler.java handleMessage
   - rabbitmq/rabbitmq-stream-go-client pkg/stream/aggregation.go
@@ -21,4 +20,4 @@ seq:
     -role: payload
     type: osiris_simple_entry
     repeat: eos
-    doc: As many as the sub-batch's `num_records` states, unless that is wrong.
+    doc: Normally `num_records` of the sub-batch.

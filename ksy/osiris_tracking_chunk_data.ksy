@@ -12,15 +12,14 @@ meta:
     - osiris_tracking_snapshot
   endian: be
   bit-endian: be
-doc: |
-  Exactly one simple entry, whose body is a list of tracking blocks.
+doc: One simple entry with a list of tracking blocks.
 doc-ref:
   - seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
   - rabbitmq/osiris src/osiris_log.erl evaluate_tracking_snapshot/2, src/osiris_writer.erl handle_batch/2
 params:
   - id: is_snapshot
     type: bool
-    doc: Whether the chunk is a snapshot, and its blocks in the snapshot form.
+    doc: The chunk is a snapshot, and its blocks have the snapshot form.
 seq:
   - id: is_sub_batch
     -orig-id: T
@@ -53,6 +52,6 @@ seq:
       expr: _.length == 0
     -code: trailing-bytes
     -rule: osiris.tracking.one-entry
-    -says: Nothing follows the one entry of a tracking chunk
+    -text: Nothing follows the one entry of a tracking chunk
     -level: should
-    doc: No bytes; a tracking chunk has no second entry.
+    doc: Empty. A tracking chunk has one entry.

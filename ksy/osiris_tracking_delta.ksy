@@ -11,8 +11,8 @@ meta:
     - osiris_enums
   endian: be
 doc: |
-  What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
-  any order, at most one for each type and id.
+  Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
+  for each type and name.
 doc-ref:
   - seeds/osiris.txt "Tracking format"
   - rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
@@ -21,10 +21,10 @@ seq:
     -role: structure
     type: block
     repeat: eos
-    doc: To the end of the trailer or of the entry's body.
+    doc: To the end of the trailer or the body.
 types:
   block:
-    doc: One tracked value under one name. Every type has names of its own.
+    doc: One value with a name. Names belong to a type.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: tracking_type
@@ -36,7 +36,7 @@ types:
           in-enum: true
         -rule: osiris.tracking.type
         -basis: [document, system]
-        doc: What is tracked.
+        doc: The kind of the value.
       - id: len_tracking_id
         -orig-id: TrackingID size
         -role: length
@@ -46,7 +46,7 @@ types:
         -orig-id: TrackingID
         -role: payload
         size: len_tracking_id
-        doc: Name of the publisher or consumer; opaque bytes.
+        doc: Name of the publisher or consumer, as arbitrary bytes.
       - id: data
         -orig-id: Tracking data
         -role: structure
@@ -56,16 +56,16 @@ types:
             'osiris_enums::tracking_type::sequence': sequence
             'osiris_enums::tracking_type::offset': offset
             'osiris_enums::tracking_type::timestamp': timestamp
-        doc: The value, 8 bytes in every case.
+        doc: 8 bytes.
   sequence:
-    doc: A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+    doc: A publisher's progress. It belongs to the chunk that contains the block.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: publishing_id
         -orig-id: Sequence
         -role: structure
         type: u8
-        doc: The last publishing id that the broker stored for this publisher. 0 is legal.
+        doc: The last publishing id that the broker stored for this publisher. 0 is valid.
   offset:
     doc: A consumer's progress.
     doc-ref: seeds/osiris.txt "Tracking format"
@@ -74,9 +74,9 @@ types:
         -orig-id: Offset
         -role: structure
         type: u8
-        doc: The offset that the consumer stored.
+        doc: The consumer's offset.
   timestamp:
-    doc: A stored point in time.
+    doc: A point in time.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: timestamp

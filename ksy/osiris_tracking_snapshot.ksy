@@ -12,8 +12,8 @@ meta:
     - osiris_tracking_delta
   endian: be
 doc: |
-  All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
-  tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
+  All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
+  delta form, a sequence has the id of its chunk. The list may be empty.
 doc-ref:
   - seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
   - rabbitmq/osiris src/osiris_tracking.erl snapshot/3
@@ -22,10 +22,10 @@ seq:
     -role: structure
     type: block
     repeat: eos
-    doc: To the end of the entry's body.
+    doc: To the end of the body.
 types:
   block:
-    doc: One tracked value under one name. Every type has names of its own.
+    doc: One value with a name. Names belong to a type.
     doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
     seq:
       - id: tracking_type
@@ -37,7 +37,7 @@ types:
           in-enum: true
         -rule: osiris.tracking.type
         -basis: [document, system]
-        doc: What is tracked.
+        doc: The kind of the value.
       - id: len_tracking_id
         -orig-id: ID size
         -role: length
@@ -47,7 +47,7 @@ types:
         -orig-id: ID
         -role: payload
         size: len_tracking_id
-        doc: Name of the publisher or consumer; opaque bytes.
+        doc: Name of the publisher or consumer, as arbitrary bytes.
       - id: data
         -orig-id: Type specific data
         -role: structure
@@ -57,18 +57,18 @@ types:
             'osiris_enums::tracking_type::sequence': sequence
             'osiris_enums::tracking_type::offset': osiris_tracking_delta::offset
             'osiris_enums::tracking_type::timestamp': osiris_tracking_delta::timestamp
-        doc: The value, 16 bytes for a sequence and 8 for the others.
+        doc: 16 bytes for a sequence, otherwise 8.
   sequence:
-    doc: A publisher's progress, with the chunk that it was last seen in.
+    doc: A publisher's progress, with its chunk.
     doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
     seq:
       - id: chunk_id
         -orig-id: ChunkId
         -role: structure
         type: u8
-        doc: The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+        doc: The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
       - id: publishing_id
         -orig-id: Sequence
         -role: structure
         type: u8
-        doc: The last publishing id that the broker stored for this publisher. 0 is legal.
+        doc: The last publishing id that the broker stored for this publisher. 0 is valid.

@@ -12,10 +12,10 @@ meta:
     - listpack_element
   endian: le
 doc: |
-  A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
-  stream given to this spec must end where the listpack ends.
+  A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
+  with it.
 
-  mojo writes the same elements to disk without this header before them; see mojo_pack.
+  On disk, mojo writes the elements without this header. See mojo_pack.
 doc-ref:
   - redis/redis src/listpack.c lpNew, lpValidateIntegrity
   - antirez/listpack listpack.md "General structure"
@@ -27,26 +27,26 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -says: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is that of the whole listpack.
     -fields: [len_total]
     -level: should
-    doc: Bytes of the whole listpack, with this header and the end marker.
+    doc: Bytes of the listpack, including header and end marker.
   - id: num_elements
     -orig-id: num-elements
     -role: length
     type: u2
-    doc: Elements without the end marker. 65535 means that there may be more, and that a reader must count them.
+    doc: Elements without the end marker. With 65535, a reader must count them.
   - id: elements
     type: listpack_element
     repeat: until
     repeat-until: _.is_end
-    doc: The elements, then the end marker.
+    doc: The elements and the end marker.
   - id: check
     type: totals(elements.size - 1)
-    doc: Takes no bytes. Compares the header with the content.
+    doc: Takes no bytes. It compares the header with the content.
 types:
   totals:
-    doc: What must hold once the elements have been read.
+    doc: Facts that must hold after the elements.
     doc-ref: redis/redis src/listpack.c lpValidateIntegrity
     params:
       - id: num_counted
@@ -60,10 +60,10 @@ types:
           expr: _.length == 0
         -code: trailing-bytes
         -rule: mojo.redis.end
-        -says: Nothing follows the end marker.
+        -text: Nothing follows the end marker.
         -fields: [check.rest]
         -level: should
-        doc: Nothing follows the end marker.
+        doc: Empty.
       - id: num_elements_agree
         -role: reserved
         size: 0
@@ -71,6 +71,6 @@ types:
           expr: _parent.num_elements == 65535 or _parent.num_elements == num_counted
         -code: bad-count
         -rule: mojo.redis.elements
-        -says: Redis' number of elements is right, or 65535.
+        -text: Redis' number of elements is right, or 65535.
         -level: should
         doc: The header's count is the number of elements, or 65535.

@@ -13,8 +13,8 @@ meta:
     - mojo_pack_head
   endian: le
 doc: |
-  The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not
-  in it, it is the node's key: two big-endian numbers of 64 bits.
+  The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
+  big-endian 64-bit numbers.
 doc-ref: redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
 seq:
   - id: len_total
@@ -24,10 +24,10 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -says: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is that of the whole listpack.
     -fields: [len_total]
     -level: should
-    doc: Bytes of the whole listpack, with this header and the end marker.
+    doc: Bytes of the listpack, including header and end marker.
   - id: num_elements
     -orig-id: num-elements
     -role: length
@@ -35,7 +35,7 @@ seq:
     doc: Elements without the end marker, or 65535.
   - id: master
     type: mojo_pack_head::master_entry(true)
-    doc: Counts and the field names that entries share.
+    doc: Counts, and the field names that entries share.
   - id: entries
     type: >-
       mojo_entry(master.num_fields.int_value, true,
@@ -43,4 +43,4 @@ seq:
       _index == 0 ? 0 : entries[_index - 1].num_live_through)
     repeat: until
     repeat-until: _.is_end
-    doc: The records, and the end marker in the place of one more.
+    doc: The records, then the end marker.

@@ -14,8 +14,7 @@ meta:
     - tank_enums
     - tank_message_set
   endian: le
-doc: |
-  The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+doc: The unit that a producer sends. The broker stores it unchanged, without length or checksum.
 doc-ref:
   - seeds/tank.txt "BUNDLE"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
@@ -32,5 +31,5 @@ seq:
       cases:
         'tank_enums::codec::none': 'tank_message_set(header.num_messages, header.is_sparse)'
     doc: |
-      To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
-      `tank_message_set` with the same parameters.
+      To the end of the bundle. Decompressed, it is a `tank_message_set` with the same parameters. With a codec it is
+      one block.

@@ -14,8 +14,7 @@ meta:
     - tank_enums
   endian: le
   bit-endian: be
-doc: |
-  Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+doc: It is never compressed.
 doc-ref:
   - seeds/tank.txt "BUNDLE"
   - phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
@@ -25,7 +24,7 @@ seq:
     -role: reserved
     -expect: 0
     -rule: tank.bundle.unused
-    -says: Bit 7 of a bundle's flags is clear.
+    -text: Bit 7 of a bundle's flags is clear.
     -fields: [header.unused]
     -severity: warning
     -expected: "0"
@@ -33,29 +32,29 @@ seq:
     -words: "bit 7 of the bundle's flags is set, to which no version gives a meaning; TANK ignores it"
     type: b1
     doc: |
-      Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
-      no code does: broker and client ignore the bit and expect no extra byte.
+      Clear in all bundles that TANK's clients wrote. A later document defines it (an extra flags byte), but broker and
+      client ignore it and expect no such byte.
     doc-ref: phaistos-networks/TANK tank_encoding.md (864091f)
   - id: is_sparse
     -orig-id: '(1)'
     -role: structure
     type: b1
     doc: |
-      The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
-      The seed document calls the bit unused; the system has it since v0.34.
+      The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
+      the seed document the bit is unused. The system has it since v0.34.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp sparse_bundle
   - id: num_messages_short
     -orig-id: '(2, 6]'
     -role: length
     type: b4
-    doc: Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
+    doc: Number of messages from 1 to 15. If it is 0, the number is a separate integer.
   - id: codec
     -orig-id: '(6, 8]'
     -role: structure
     type: b2
     enum: tank_enums::codec
     -open-enum: a bundle of another codec can be framed and is reported as such
-    doc: How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+    doc: Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::verify_log
   - id: num_messages_long
     -orig-id: total messages in messages set
@@ -66,9 +65,8 @@ seq:
       expr: _.value != 0
     -code: bad-count
     -rule: tank.count.not-zero
-    -says: A count that follows the flags is not 0.
-    doc: |
-      Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+    -text: A count that follows the flags is not 0.
+    doc: Number of messages. Writers use it above 15. Readers accept any number except 0, on which the broker aborts.
     doc-ref:
       - phaistos-networks/TANK service_write.cpp#L368@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
       - phaistos-networks/TANK service_log.cpp#L71@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
@@ -91,7 +89,7 @@ instances:
     value: 'num_messages_short != 0 ? num_messages_short.as<u4> : num_messages_long.value.as<u4>'
     -orig-id: msgset_size
     doc: |
-      Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+      The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
       by it, its client by the actual messages.
   last_sequence:
     value: '(num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence).as<u8>'

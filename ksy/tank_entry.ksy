@@ -13,8 +13,7 @@ meta:
     - leb128_u32
     - tank_bundle
   endian: le
-doc: |
-  A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
+doc: A bundle after its length. It is written with one system call. A full disk leaves a part of it.
 doc-ref:
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
   - phaistos-networks/TANK tank_protocol.md "chunk"
@@ -27,9 +26,8 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -says: The length of a bundle is not 0, unless only zeros are left in the file.
-    doc: |
-      Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
+    -text: The length of a bundle is not 0, unless only zeros are left in the file.
+    doc: Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: bundle
     -role: structure

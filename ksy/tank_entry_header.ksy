@@ -14,8 +14,8 @@ meta:
     - tank_bundle_header
   endian: le
 doc: |
-  What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
-  the end of the length. An entry whose header is longer than that contradicts itself.
+  The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
+  length. A header that is longer than that is damaged.
 doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
 seq:
   - id: len_bundle
@@ -26,11 +26,10 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -says: The length of a bundle is not 0, unless only zeros are left in the file.
-    doc: |
-      Bytes of the bundle, without this integer. They are those of the header below and of the message set.
+    -text: The length of a bundle is not 0, unless only zeros are left in the file.
+    doc: Bytes of the bundle, without this integer. The header below is part of them.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure
     type: tank_bundle_header
-    doc: The bundle's header; the message set follows.
+    doc: The bundle's header. The message set follows.

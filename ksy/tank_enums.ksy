@@ -12,10 +12,10 @@ enums:
   codec:
     0:
       id: none
-      doc: The message set is stored as it is.
+      doc: Uncompressed.
     1:
       id: snappy
       doc: |
-        One raw snappy block (snappy's own format, without its framing format) holds the whole message set. It carries no
-        checksum. It may be larger than its content.
+        One raw snappy block with the whole message set, without snappy's framing format and without a checksum. It may
+        be larger than its content.
       doc-ref: phaistos-networks/TANK Switch/compress.h Compression::Compress

@@ -11,8 +11,8 @@ meta:
     - tank_index_entry
   endian: le
 doc: |
-  The index of one segment, `<base>.index`: entries to the end of the file. The first one is (0, 0), and both columns rise
-  with every entry. The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
+  The index of one segment, `<base>.index`. The first entry is (0, 0), and both columns rise. The broker adds an entry
+  if more than `log.index.interval.bytes` were written since the last one.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_indices.cpp Service::verify_index

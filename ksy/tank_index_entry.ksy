@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: The beginning of one bundle. The seed document names the index and does not describe it.
+doc: The position of one bundle. The seed document does not describe it.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
@@ -22,4 +22,4 @@ seq:
     -orig-id: absPhysical
     -role: structure
     type: u4
-    doc: The byte of the segment at which the bundle's entry begins, its length included.
+    doc: Position of the bundle's entry, including its length, in the segment.

@@ -12,15 +12,14 @@ meta:
   imports:
     - tank_message
   endian: le
-doc: |
-  The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).
+doc: The messages of a bundle, to the end of the bundle or of its decompressed block.
 doc-ref:
   - seeds/tank.txt "BUNDLE"
   - phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
 params:
   - id: num_messages
     type: u4
-    doc: Messages that the bundle's header declares.
+    doc: The declared number of messages.
   - id: is_sparse
     type: bool
     doc: The bundle is sparse.
@@ -30,6 +29,4 @@ seq:
     -role: structure
     type: 'tank_message(is_sparse, _index == 0 or _index == num_messages - 1, _index != 0 ? messages[_index - 1].timestamp : 0)'
     repeat: eos
-    doc: |
-      As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
-      a whole message.
+    doc: To the end. TANK's reader ignores the declared number, and drops an incomplete message.

@@ -13,8 +13,8 @@ meta:
     - tank_entry
   endian: le
 doc: |
-  A whole segment file: entries, one after the other, and nothing else; no file header, no magic, no padding, no checksum.
-  The sequence number of the first message is the file name's; from there they count up, except where a bundle is sparse.
+  A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the
+  first message. Numbers are consecutive, except in sparse bundles.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_log.cpp Service::verify_log

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpMessage_, KaitaiStream, AmqpValue_, AmqpSection_) {
 /**
- * What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
- * end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
- * may store any bytes instead.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
+ * it. Clients of the stream protocol may store other bytes.
  * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  * @see rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
  * @see rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl
@@ -48,7 +47,7 @@ var AmqpMessage = (function() {
   }
 
   /**
-   * No bytes; no field.
+   * No bytes and no fields.
    * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
    */
 
@@ -67,7 +66,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * How the message is to be delivered.
+   * Delivery of the message.
    * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
    */
 
@@ -92,18 +91,18 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * The fields, in a fixed order.
+     * In a fixed order.
      */
 
     /**
-     * Levels of nesting that the caller allows.
+     * Allowed levels of nesting.
      */
 
     return Header;
   })();
 
   /**
-   * The present fields; a null means the same as an absent field.
+   * The present fields. A null is the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
    */
 
@@ -136,23 +135,23 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * Whether the message must survive a crash.
+     * The message must survive a crash.
      */
 
     /**
-     * 0 to 9; 4 where absent.
+     * 0 to 9. If absent, 4.
      */
 
     /**
-     * Milliseconds that the message may live.
+     * Lifetime of the message in milliseconds.
      */
 
     /**
-     * Whether nobody has acquired the message before.
+     * Nobody has acquired the message before.
      */
 
     /**
-     * Deliveries that failed.
+     * Failed deliveries.
      */
 
     /**
@@ -160,7 +159,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Levels of nesting that the caller allows.
+     * Allowed levels of nesting.
      */
 
     return HeaderFields;
@@ -188,7 +187,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * Bytes of the fields alone.
+     * Bytes of the fields.
      */
     Object.defineProperty(List32Head.prototype, 'lenFields', {
       get: function() {
@@ -200,11 +199,11 @@ var AmqpMessage = (function() {
     });
 
     /**
-     * Bytes of the count and of the fields.
+     * Bytes of count and fields.
      */
 
     /**
-     * Present fields; those after the last one are absent.
+     * Present fields. All others are absent.
      */
 
     return List32Head;
@@ -232,7 +231,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * Bytes of the fields alone.
+     * Bytes of the fields.
      */
     Object.defineProperty(List8Head.prototype, 'lenFields', {
       get: function() {
@@ -244,18 +243,18 @@ var AmqpMessage = (function() {
     });
 
     /**
-     * Bytes of the count and of the fields.
+     * Bytes of count and fields.
      */
 
     /**
-     * Present fields; those after the last one are absent.
+     * Present fields. All others are absent.
      */
 
     return List8Head;
   })();
 
   /**
-   * How many fields of a list follow, in how many bytes.
+   * The number of fields of a list, and their size.
    * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
    */
 
@@ -314,14 +313,14 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Length and count, in as many bytes as the encoding gives them.
+     * Length and count.
      */
 
     return ListHead;
   })();
 
   /**
-   * The properties that the standard names.
+   * Standard properties.
    * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
    */
 
@@ -346,18 +345,18 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * The fields, in a fixed order.
+     * In a fixed order.
      */
 
     /**
-     * Levels of nesting that the caller allows.
+     * Allowed levels of nesting.
      */
 
     return Properties;
   })();
 
   /**
-   * The present fields; a null means the same as an absent field.
+   * The present fields. A null is the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
    */
 
@@ -414,27 +413,27 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * Names the message.
+     * Identifies the message.
      */
 
     /**
-     * The user who published it, as bytes.
+     * The publishing user, as bytes.
      */
 
     /**
-     * Its destination.
+     * Destination.
      */
 
     /**
-     * What it is about.
+     * Subject.
      */
 
     /**
-     * The destination of an answer.
+     * Destination of answers.
      */
 
     /**
-     * The message that this one belongs to.
+     * The related message.
      */
 
     /**
@@ -446,23 +445,23 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * When it is no longer worth anything, in milliseconds since the Unix epoch.
+     * Time of expiry, in milliseconds since the Unix epoch.
      */
 
     /**
-     * When it was made, in milliseconds since the Unix epoch.
+     * Time of creation, in milliseconds since the Unix epoch.
      */
 
     /**
-     * The group that it belongs to.
+     * The message's group.
      */
 
     /**
-     * Its place in the group.
+     * Place in the group.
      */
 
     /**
-     * The group that an answer should belong to.
+     * The group of answers.
      */
 
     /**
@@ -470,14 +469,14 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Levels of nesting that the caller allows.
+     * Allowed levels of nesting.
      */
 
     return PropertiesFields;
   })();
 
   /**
-   * One section with its content opened.
+   * One opened section.
    * @see OASIS AMQP 1.0 part 3, 3.2 "Message Format"
    */
 
@@ -510,11 +509,11 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * Begins a described value, which every section is.
+     * Every section is a described value.
      */
 
     /**
-     * Names the section.
+     * Identifies the section.
      */
 
     /**
@@ -523,18 +522,18 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Levels of nesting that the caller allows.
+     * Allowed levels of nesting.
      */
 
     return Section;
   })();
 
   /**
-   * In the order of their numbers; data and sequence sections may repeat.
+   * In the order of their numbers. Data and sequence sections may repeat.
    */
 
   /**
-   * Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
    */
 
   return AmqpMessage;

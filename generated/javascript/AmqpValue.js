@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpValue_, KaitaiStream) {
 /**
- * One value after its format code: every type of the AMQP type system, described values, lists, maps and
- * arrays, to any depth that the caller allows.
+ * One value of any AMQP type.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
  * @see rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
  */
@@ -140,22 +139,22 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count, of the constructor and of the items.
+     * Bytes of count, constructor and items.
      */
 
     /**
-     * The items and what they are.
+     * Count, constructor and items.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array32;
   })();
 
   /**
-   * What an array holds; all items share one format code.
+   * The content of an array. All items share one format code.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -178,20 +177,20 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of the array.
+     * Number of items.
      */
 
     /**
-     * What every item is.
+     * The type of all items.
      */
 
     /**
-     * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-     * number is not bounded by the length.
+     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+     * not bound their number.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array32Content;
@@ -219,22 +218,22 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count, of the constructor and of the items.
+     * Bytes of count, constructor and items.
      */
 
     /**
-     * The items and what they are.
+     * Count, constructor and items.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array8;
   })();
 
   /**
-   * What an array holds; all items share one format code.
+   * The content of an array. All items share one format code.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -257,27 +256,27 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of the array.
+     * Number of items.
      */
 
     /**
-     * What every item is.
+     * The type of all items.
      */
 
     /**
-     * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-     * number is not bounded by the length.
+     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+     * not bound their number.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array8Content;
   })();
 
   /**
-   * The format code of an array's items, with a descriptor where they are described values.
+   * The format code of an array's items, with a descriptor if they are described.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -307,7 +306,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Whether the items take no bytes.
+     * The items have no bytes.
      */
     Object.defineProperty(ArrayConstructor.prototype, 'isWithoutBytes', {
       get: function() {
@@ -331,7 +330,7 @@ var AmqpValue = (function() {
     });
 
     /**
-     * The items' format code, or 0 where a descriptor comes first.
+     * The items' format code, or 0 before a descriptor.
      */
 
     /**
@@ -343,7 +342,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return ArrayConstructor;
@@ -408,7 +407,7 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A boolean in a byte of its own.
+   * A boolean in one byte.
    * @see OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
    */
 
@@ -481,26 +480,26 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count and of the items.
+     * Bytes of count and items.
      */
 
     /**
-     * The items and their count.
+     * Count and items.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound32;
   })();
 
   /**
-   * What a list or a map holds.
+   * The content of a list or map.
    * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
    */
 
@@ -527,19 +526,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list, or keys and values of a map together, which makes it even.
+     * Items of a list. In a map, keys and values together, so it is even.
      */
 
     /**
-     * The items; in a map keys and values in turn.
+     * The items. In a map, keys and values in turn.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound32Content;
@@ -568,26 +567,26 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count and of the items.
+     * Bytes of count and items.
      */
 
     /**
-     * The items and their count.
+     * Count and items.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound8;
   })();
 
   /**
-   * What a list or a map holds.
+   * The content of a list or map.
    * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
    */
 
@@ -614,19 +613,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list, or keys and values of a map together, which makes it even.
+     * Items of a list. In a map, keys and values together, so it is even.
      */
 
     /**
-     * The items; in a map keys and values in turn.
+     * The items. In a map, keys and values in turn.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound8Content;
@@ -650,7 +649,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal128;
@@ -674,7 +673,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal32;
@@ -698,14 +697,14 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal64;
   })();
 
   /**
-   * A value with a meaning that its descriptor names.
+   * A value with a descriptor for its meaning.
    * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
    */
 
@@ -732,7 +731,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Described;
@@ -763,7 +762,7 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A value without its format code, as arrays hold their items.
+   * A value without its format code, as in arrays.
    * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
    */
 
@@ -890,7 +889,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Whether the code is a value by itself.
+     * The code implies the value.
      */
     Object.defineProperty(Encoded.prototype, 'isWithoutBytes', {
       get: function() {
@@ -902,19 +901,19 @@ var AmqpValue = (function() {
     });
 
     /**
-     * No bytes; refuses what is nested deeper than the caller allows.
+     * No bytes. It refuses deeper nesting.
      */
 
     /**
-     * The value; nothing for the codes that are a value by themselves.
+     * The value, or nothing if the code implies it.
      */
 
     /**
-     * How the value is encoded.
+     * Encoding of the value.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Encoded;
@@ -1017,8 +1016,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-   * names, which are UTF-8.
+   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+   * symbols.
    * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
    */
 
@@ -1047,8 +1046,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-   * names, which are UTF-8.
+   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+   * symbols.
    * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
    */
 
@@ -1190,7 +1189,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Uuid;
@@ -1201,11 +1200,11 @@ var AmqpValue = (function() {
    */
 
   /**
-   * The value in the encoding that the format code names.
+   * The value.
    */
 
   /**
-   * Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
    */
 
   return AmqpValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (DurableLogIndexEntry_, KaitaiStream) {
 /**
- * Where one record of a segment lies. The document does not describe the index; the system's code alone defines it.
+ * The position of one record. Only the system's code defines the index.
  *
- * An entry has neither magic nor checksum: hold it against the record it points to before trusting it.
+ * An entry has neither magic nor checksum. Compare it with its record before use.
  * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
  */
 
@@ -31,12 +31,12 @@ var DurableLogIndexEntry = (function() {
   }
 
   /**
-   * Offset of the record. In a sound index entry k has the offset base + k.
+   * Offset of the record, base + k for entry k.
    * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
    */
 
   /**
-   * Position of the first byte of the record's header in the segment file.
+   * Position of the record in the segment.
    * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,14 +11,14 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (FfwdSegment_, KaitaiStream, FfwdEntry_) {
 /**
- * A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
- * 16 digits (10 in the document's example).
+ * A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in
+ * the document's example).
  *
- * Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show
- * which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
- * entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
+ * Document and code have headers of different width. Both write version 0, so the bytes alone do not show which one a
+ * file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly
+ * at the end of the file. If that decides nothing, it is the system's header.
  *
- * The byte order is big-endian. The document does not specify it.
+ * Numbers are big-endian. The document does not specify it.
  * @see seeds/ffwd.txt "Files"
  */
 
@@ -57,7 +57,7 @@ var FfwdSegment = (function() {
   }
 
   /**
-   * The 14-byte header that the document describes. No known program writes it.
+   * The document's header of 14 bytes. No known program writes it.
    * @see seeds/ffwd.txt "Files"
    */
 
@@ -82,17 +82,17 @@ var FfwdSegment = (function() {
     }
 
     /**
-     * The same four bytes as in the other header.
+     * The same as in the other header.
      * @see seeds/ffwd.txt "Files"
      */
 
     /**
-     * Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.
+     * The document names no value. 0 is the code's.
      * @see seeds/ffwd.txt "Files"
      */
 
     /**
-     * Number of the segment's first message, unsigned.
+     * Number of the segment's first message.
      * @see seeds/ffwd.txt "Files"
      */
 
@@ -100,7 +100,7 @@ var FfwdSegment = (function() {
   })();
 
   /**
-   * The 16-byte header that the code writes.
+   * The code's header of 16 bytes.
    * @see spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java appendHeader
    */
 
@@ -125,18 +125,18 @@ var FfwdSegment = (function() {
     }
 
     /**
-     * The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.
+     * `46 46 4C 47`, "FFLG" in ASCII.
      * @see seeds/ffwd.txt "Files"
      */
 
     /**
-     * Version of the segment's format, as a Java int. Only 0 is defined.
+     * Only 0 is defined. A Java int.
      * @see spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java CURRENT_VERSION
      */
 
     /**
-     * Number of the segment's first message, counted in messages since the queue began. The real system holds it as a
-     * signed Java long and ignores the file's name.
+     * Number of the segment's first message since the queue began. The real system uses a signed Java long, and
+     * ignores the file's name.
      * @see seeds/ffwd.txt "Files"
      */
 
@@ -144,17 +144,17 @@ var FfwdSegment = (function() {
   })();
 
   /**
-   * The file's header. The dots that follow it in the document stand for nothing.
+   * The dots after it in the document have no meaning.
    * @see seeds/ffwd.txt "Files"
    */
 
   /**
-   * The messages, in their order.
+   * In the order of their numbers.
    * @see seeds/ffwd.txt "Files"
    */
 
   /**
-   * Which of the two headers this file has.
+   * The kind of header.
    */
 
   return FfwdSegment;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
+// kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaCount_, KaitaiStream, KafkaUvarint_) {
 /**
- * Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the
- * number plus one, and 0 for null.
+ * Number of items of a list in a message of Kafka's protocol. Flexible versions use a varint.
  * @see apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:generateArrayOrRecordsReader
  */
 
@@ -35,7 +34,7 @@ var KafkaCount = (function() {
   }
 
   /**
-   * The number. Below 0 for null.
+   * The number, below 0 for null.
    */
   Object.defineProperty(KafkaCount.prototype, 'value', {
     get: function() {
@@ -51,11 +50,11 @@ var KafkaCount = (function() {
    */
 
   /**
-   * Number. Below 0 for null.
+   * Number, below 0 for null.
    */
 
   /**
-   * True if the message's version is flexible.
+   * The message's version is flexible.
    */
 
   return KafkaCount;

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -35,85 +35,84 @@ var KafkaGroupValue = (function() {
     }
     switch (this.recordType) {
     case 0:
-      this.body = new LegacyOffsetCommitValue(this._io, this, this._root, this.version);
+      this.body = new LegacyOffsetCommitValue(this._io, this, this._root);
       break;
     case 1:
       this.body = new OffsetCommitValue(this._io, this, this._root, this.version);
       break;
     case 10:
-      this.body = new ShareGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupMemberMetadataValue(this._io, this, this._root);
       break;
     case 11:
-      this.body = new ShareGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupMetadataValue(this._io, this, this._root);
       break;
     case 12:
-      this.body = new ShareGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       break;
     case 13:
-      this.body = new ShareGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupTargetAssignmentMemberValue(this._io, this, this._root);
       break;
     case 14:
-      this.body = new ShareGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       break;
     case 15:
-      this.body = new ShareGroupStatePartitionMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupStatePartitionMetadataValue(this._io, this, this._root);
       break;
     case 16:
-      this.body = new ConsumerGroupRegularExpressionValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupRegularExpressionValue(this._io, this, this._root);
       break;
     case 17:
-      this.body = new StreamsGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupMetadataValue(this._io, this, this._root);
       break;
     case 19:
-      this.body = new StreamsGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupMemberMetadataValue(this._io, this, this._root);
       break;
     case 2:
       this.body = new GroupMetadataValue(this._io, this, this._root, this.version);
       break;
     case 20:
-      this.body = new StreamsGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       break;
     case 21:
-      this.body = new StreamsGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTargetAssignmentMemberValue(this._io, this, this._root);
       break;
     case 22:
-      this.body = new StreamsGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       break;
     case 23:
-      this.body = new StreamsGroupTopologyValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTopologyValue(this._io, this, this._root);
       break;
     case 3:
-      this.body = new ConsumerGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupMetadataValue(this._io, this, this._root);
       break;
     case 4:
-      this.body = new ConsumerGroupPartitionMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupPartitionMetadataValue(this._io, this, this._root);
       break;
     case 5:
-      this.body = new ConsumerGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupMemberMetadataValue(this._io, this, this._root);
       break;
     case 6:
-      this.body = new ConsumerGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       break;
     case 7:
-      this.body = new ConsumerGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupTargetAssignmentMemberValue(this._io, this, this._root);
       break;
     case 8:
-      this.body = new ConsumerGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       break;
     }
   }
 
   /**
-   * ConsumerGroupCurrentMemberAssignmentValue, versions 0.
+   * ConsumerGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
    */
 
   var ConsumerGroupCurrentMemberAssignmentValue = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue = (function() {
-    function ConsumerGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -125,34 +124,28 @@ var KafkaGroupValue = (function() {
       if (this.numAssignedPartitions.value >= 0) {
         this.assignedPartitions = [];
         for (var i = 0; i < this.numAssignedPartitions.value; i++) {
-          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root));
         }
       }
       this.numPartitionsPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numPartitionsPendingRevocation.value >= 0) {
         this.partitionsPendingRevocation = [];
         for (var i = 0; i < this.numPartitionsPendingRevocation.value; i++) {
-          this.partitionsPendingRevocation.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+          this.partitionsPendingRevocation.push(new TopicPartitions(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TopicPartitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
      */
 
     var TopicPartitions = ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
-      function TopicPartitions(_io, _parent, _root, apiVersion) {
+      function TopicPartitions(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -165,42 +158,30 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic Id.
+       * Topic Id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition Ids.
+       * Partition Ids.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -208,51 +189,42 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See MemberState for the possible values.
+     * Member state. See MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions assigned to (or owned by) this member.
+     * Partitions assigned to (or owned by) this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions that must be revoked by this member.
+     * Partitions that must be revoked by this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * ConsumerGroupMemberMetadataValue, versions 0.
+   * ConsumerGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
    */
 
   var ConsumerGroupMemberMetadataValue = KafkaGroupValue.ConsumerGroupMemberMetadataValue = (function() {
-    function ConsumerGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -274,21 +246,19 @@ var KafkaGroupValue = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
-     * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     * ClassicMemberMetadata.
      */
 
     var ClassicMemberMetadata = ConsumerGroupMemberMetadataValue.ClassicMemberMetadata = (function() {
-      function ClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+      function ClassicMemberMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -298,108 +268,80 @@ var KafkaGroupValue = (function() {
         if (this.numSupportedProtocols.value >= 0) {
           this.supportedProtocols = [];
           for (var i = 0; i < this.numSupportedProtocols.value; i++) {
-            this.supportedProtocols.push(new ClassicProtocol(this._io, this, this._root, this.apiVersion));
+            this.supportedProtocols.push(new ClassicProtocol(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The list of protocols that the member supports if the consumer uses the classic protocol.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+       * ClassicProtocol.
        */
 
       var ClassicProtocol = ClassicMemberMetadata.ClassicProtocol = (function() {
-        function ClassicProtocol(_io, _parent, _root, apiVersion) {
+        function ClassicProtocol(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
 
           this._read();
         }
         ClassicProtocol.prototype._read = function() {
           this.name = new KafkaString_.KafkaString(this._io, null, null, true);
           this.metadata = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
-         * The protocol name.
+         * Protocol name.
          */
 
         /**
-         * The protocol metadata.
+         * Protocol metadata.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return ClassicProtocol;
       })();
 
       /**
-       * The session timeout if the consumer uses the classic protocol.
+       * Session timeout if the consumer uses the classic protocol.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The list of protocols that the member supports if the consumer uses the classic protocol.
+       * List of protocols that the member supports if the consumer uses the classic protocol.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return ClassicMemberMetadata;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     * A tagged field's content.
      */
 
     var TaggedClassicMemberMetadata = ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata = (function() {
-      function TaggedClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+      function TaggedClassicMemberMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       TaggedClassicMemberMetadata.prototype._read = function() {
         this.classicMemberMetadataMark = this._io.readS1();
         if (this.classicMemberMetadataMark >= 0) {
-          this.classicMemberMetadata = new ClassicMemberMetadata(this._io, this, this._root, this.apiVersion);
+          this.classicMemberMetadata = new ClassicMemberMetadata(this._io, this, this._root);
         }
       }
 
@@ -408,11 +350,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
-       */
-
-      /**
-       * The version in the record.
+       * Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
        */
 
       return TaggedClassicMemberMetadata;
@@ -420,15 +358,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
      */
 
     var TaggedField = ConsumerGroupMemberMetadataValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -439,7 +375,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedClassicMemberMetadata(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedClassicMemberMetadata(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -448,86 +384,77 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The (optional) instance id.
+     * (optional) instance id.
      */
 
     /**
-     * The (optional) rack id.
+     * (optional) rack id.
      */
 
     /**
-     * The client id.
+     * Client id.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of subscribed topic names.
+     * List of subscribed topic names.
      */
 
     /**
-     * The subscribed topic regular expression.
+     * Subscribed topic regular expression.
      */
 
     /**
-     * The rebalance timeout.
+     * Rebalance timeout.
      */
 
     /**
-     * The server assignor to use; or null if not used.
+     * Server assignor to use; or null if not used.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupMemberMetadataValue;
   })();
 
   /**
-   * ConsumerGroupMetadataValue, versions 0.
+   * ConsumerGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
    */
 
   var ConsumerGroupMetadataValue = KafkaGroupValue.ConsumerGroupMetadataValue = (function() {
-    function ConsumerGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -536,21 +463,19 @@ var KafkaGroupValue = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
      */
 
     var TaggedField = ConsumerGroupMetadataValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -561,7 +486,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedMetadataHash(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedMetadataHash(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -570,35 +495,29 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+     * A tagged field's content.
      */
 
     var TaggedMetadataHash = ConsumerGroupMetadataValue.TaggedMetadataHash = (function() {
-      function TaggedMetadataHash(_io, _parent, _root, apiVersion) {
+      function TaggedMetadataHash(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -607,46 +526,37 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * The hash of all topics in the group.
-       */
-
-      /**
-       * The version in the record.
+       * Hash of all topics in the group.
        */
 
       return TaggedMetadataHash;
     })();
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupMetadataValue;
   })();
 
   /**
-   * ConsumerGroupPartitionMetadataValue, versions 0.
+   * ConsumerGroupPartitionMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
    */
 
   var ConsumerGroupPartitionMetadataValue = KafkaGroupValue.ConsumerGroupPartitionMetadataValue = (function() {
-    function ConsumerGroupPartitionMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupPartitionMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -655,27 +565,21 @@ var KafkaGroupValue = (function() {
       if (this.numTopics.value >= 0) {
         this.topics = [];
         for (var i = 0; i < this.numTopics.value; i++) {
-          this.topics.push(new TopicMetadata(this._io, this, this._root, this.apiVersion));
+          this.topics.push(new TopicMetadata(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The list of topic metadata.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+     * TopicMetadata.
      */
 
     var TopicMetadata = ConsumerGroupPartitionMetadataValue.TopicMetadata = (function() {
-      function TopicMetadata(_io, _parent, _root, apiVersion) {
+      function TopicMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -687,27 +591,21 @@ var KafkaGroupValue = (function() {
         if (this.numPartitionMetadata.value >= 0) {
           this.partitionMetadata = [];
           for (var i = 0; i < this.numPartitionMetadata.value; i++) {
-            this.partitionMetadata.push(new PartitionMetadata(this._io, this, this._root, this.apiVersion));
+            this.partitionMetadata.push(new PartitionMetadata(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+       * PartitionMetadata.
        */
 
       var PartitionMetadata = TopicMetadata.PartitionMetadata = (function() {
-        function PartitionMetadata(_io, _parent, _root, apiVersion) {
+        function PartitionMetadata(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
 
           this._read();
         }
@@ -720,54 +618,42 @@ var KafkaGroupValue = (function() {
               this.racks.push(new KafkaString_.KafkaString(this._io, null, null, true));
             }
           }
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
-         * The partition number.
+         * Partition number.
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The set of racks that the partition is mapped to.
+         * Set of racks that the partition is mapped to.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return PartitionMetadata;
       })();
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * The number of partitions of the topic.
+       * Number of partitions of the topic.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -775,54 +661,37 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of topic metadata.
+     * List of topic metadata.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupPartitionMetadataValue;
   })();
 
   /**
-   * ConsumerGroupRegularExpressionValue, versions 0.
+   * ConsumerGroupRegularExpressionValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
    */
 
   var ConsumerGroupRegularExpressionValue = KafkaGroupValue.ConsumerGroupRegularExpressionValue = (function() {
-    function ConsumerGroupRegularExpressionValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupRegularExpressionValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -836,15 +705,11 @@ var KafkaGroupValue = (function() {
       }
       this.version = this._io.readS8be();
       this.timestamp = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -860,31 +725,22 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupRegularExpressionValue;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMemberValue, versions 0.
+   * ConsumerGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
    */
 
   var ConsumerGroupTargetAssignmentMemberValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue = (function() {
-    function ConsumerGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -893,27 +749,21 @@ var KafkaGroupValue = (function() {
       if (this.numTopicPartitions.value >= 0) {
         this.topicPartitions = [];
         for (var i = 0; i < this.numTopicPartitions.value; i++) {
-          this.topicPartitions.push(new TopicPartition(this._io, this, this._root, this.apiVersion));
+          this.topicPartitions.push(new TopicPartition(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The assigned partitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+     * TopicPartition.
      */
 
     var TopicPartition = ConsumerGroupTargetAssignmentMemberValue.TopicPartition = (function() {
-      function TopicPartition(_io, _parent, _root, apiVersion) {
+      function TopicPartition(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -926,100 +776,67 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition indexes.
+       * Partition indexes.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The assigned partitions.
+     * Assigned partitions.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMetadataValue, versions 0.
+   * ConsumerGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
    */
 
   var ConsumerGroupTargetAssignmentMetadataValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue = (function() {
-    function ConsumerGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     ConsumerGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -1055,19 +872,12 @@ var KafkaGroupValue = (function() {
         }
       }
       if (this.apiVersion >= 4) {
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      }
-      if (this.apiVersion >= 4) {
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
     }
 
     /**
      * MemberMetadata.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
      */
 
     var MemberMetadata = GroupMetadataValue.MemberMetadata = (function() {
@@ -1093,117 +903,102 @@ var KafkaGroupValue = (function() {
         this.subscription = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
         this.assignment = new KafkaBytes_.KafkaBytes(this._io, null, null, this.apiVersion >= 4);
         if (this.apiVersion >= 4) {
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        }
-        if (this.apiVersion >= 4) {
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
       }
 
       /**
-       * The member id.
+       * Member id.
        */
 
       /**
-       * The group instance id.
+       * Group instance id.
        */
 
       /**
-       * The client id.
+       * Client id.
        */
 
       /**
-       * The client host.
+       * Client host.
        */
 
       /**
-       * The rebalance timeout.
+       * Rebalance timeout.
        */
 
       /**
-       * The session timeout.
+       * Session timeout.
        */
 
       /**
-       * The subscription.
+       * Subscription.
        */
 
       /**
-       * The assignment.
+       * Assignment.
        */
 
       /**
-       * Number of tagged fields.
+       * Tagged fields.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Record version.
        */
 
       return MemberMetadata;
     })();
 
     /**
-     * The protocol type.
+     * Protocol type.
      */
 
     /**
-     * The generation id.
+     * Generation id.
      */
 
     /**
-     * The protocol name.
+     * Protocol name.
      */
 
     /**
-     * The leader id.
+     * Leader id.
      */
 
     /**
-     * The timestamp of the last state change.
+     * Timestamp of the last state change.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The group members.
+     * Group members.
      */
 
     /**
-     * Number of tagged fields.
+     * Tagged fields.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Record version.
      */
 
     return GroupMetadataValue;
   })();
 
   /**
-   * LegacyOffsetCommitValue, versions 0.
+   * LegacyOffsetCommitValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
    */
 
   var LegacyOffsetCommitValue = KafkaGroupValue.LegacyOffsetCommitValue = (function() {
-    function LegacyOffsetCommitValue(_io, _parent, _root, apiVersion) {
+    function LegacyOffsetCommitValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1214,7 +1009,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * The offset that the consumer wants to store (for this partition).
+     * Offset that the consumer wants to store (for this partition).
      */
 
     /**
@@ -1222,11 +1017,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The time at which the commit was added to the log.
-     */
-
-    /**
-     * The version in the record.
+     * Time at which the commit was added to the log.
      */
 
     return LegacyOffsetCommitValue;
@@ -1262,22 +1053,20 @@ var KafkaGroupValue = (function() {
       if (this.apiVersion >= 4) {
         this.tagged = [];
         for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+          this.tagged.push(new TaggedField(this._io, this, this._root));
         }
       }
     }
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
      */
 
     var TaggedField = OffsetCommitValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1288,7 +1077,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedTopicId(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedTopicId(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -1297,35 +1086,29 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+     * A tagged field's content.
      */
 
     var TaggedTopicId = OffsetCommitValue.TaggedTopicId = (function() {
-      function TaggedTopicId(_io, _parent, _root, apiVersion) {
+      function TaggedTopicId(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1334,22 +1117,18 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * The topic id of the committed offset.
-       */
-
-      /**
-       * The version in the record.
+       * Topic id of the committed offset.
        */
 
       return TaggedTopicId;
     })();
 
     /**
-     * The offset that the consumer wants to store (for this partition).
+     * Offset that the consumer wants to store (for this partition).
      */
 
     /**
-     * The leader epoch of the last consumed record.
+     * Leader epoch of the last consumed record.
      */
 
     /**
@@ -1357,39 +1136,38 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The time at which the commit was added to the log.
+     * Time at which the commit was added to the log.
      */
 
     /**
-     * The time at which the offset will expire.
+     * Time at which the offset will expire.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
+     * Tagged fields.
      */
 
     /**
-     * The version in the record.
+     * Record version.
      */
 
     return OffsetCommitValue;
   })();
 
   /**
-   * ShareGroupCurrentMemberAssignmentValue, versions 0.
+   * ShareGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
    */
 
   var ShareGroupCurrentMemberAssignmentValue = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue = (function() {
-    function ShareGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1401,27 +1179,21 @@ var KafkaGroupValue = (function() {
       if (this.numAssignedPartitions.value >= 0) {
         this.assignedPartitions = [];
         for (var i = 0; i < this.numAssignedPartitions.value; i++) {
-          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root, this.apiVersion));
+          this.assignedPartitions.push(new TopicPartitions(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TopicPartitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
      */
 
     var TopicPartitions = ShareGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
-      function TopicPartitions(_io, _parent, _root, apiVersion) {
+      function TopicPartitions(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1434,42 +1206,30 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic Id.
+       * Topic Id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition Ids.
+       * Partition Ids.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -1477,43 +1237,34 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See MemberState for the possible values.
+     * Member state. See MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions assigned to (or owned by) this member.
+     * Partitions assigned to (or owned by) this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * ShareGroupMemberMetadataValue, versions 0.
+   * ShareGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
    */
 
   var ShareGroupMemberMetadataValue = KafkaGroupValue.ShareGroupMemberMetadataValue = (function() {
-    function ShareGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1528,106 +1279,80 @@ var KafkaGroupValue = (function() {
           this.subscribedTopicNames.push(new KafkaString_.KafkaString(this._io, null, null, true));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The (optional) rack id.
+     * (optional) rack id.
      */
 
     /**
-     * The client id.
+     * Client id.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of subscribed topic names.
+     * List of subscribed topic names.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupMemberMetadataValue;
   })();
 
   /**
-   * ShareGroupMetadataValue, versions 0.
+   * ShareGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
    */
 
   var ShareGroupMetadataValue = KafkaGroupValue.ShareGroupMetadataValue = (function() {
-    function ShareGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     ShareGroupMetadataValue.prototype._read = function() {
       this.epoch = this._io.readS4be();
       this.metadataHash = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * The hash of all topics in the group.
+     * Hash of all topics in the group.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupMetadataValue;
   })();
 
   /**
-   * ShareGroupStatePartitionMetadataValue, versions 0.
+   * ShareGroupStatePartitionMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
    */
 
   var ShareGroupStatePartitionMetadataValue = KafkaGroupValue.ShareGroupStatePartitionMetadataValue = (function() {
-    function ShareGroupStatePartitionMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupStatePartitionMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1636,72 +1361,54 @@ var KafkaGroupValue = (function() {
       if (this.numInitializingTopics.value >= 0) {
         this.initializingTopics = [];
         for (var i = 0; i < this.numInitializingTopics.value; i++) {
-          this.initializingTopics.push(new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion));
+          this.initializingTopics.push(new TopicPartitionsInfo(this._io, this, this._root));
         }
       }
       this.numInitializedTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numInitializedTopics.value >= 0) {
         this.initializedTopics = [];
         for (var i = 0; i < this.numInitializedTopics.value; i++) {
-          this.initializedTopics.push(new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion));
+          this.initializedTopics.push(new TopicPartitionsInfo(this._io, this, this._root));
         }
       }
       this.numDeletingTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numDeletingTopics.value >= 0) {
         this.deletingTopics = [];
         for (var i = 0; i < this.numDeletingTopics.value; i++) {
-          this.deletingTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+          this.deletingTopics.push(new TopicInfo(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TopicInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
      */
 
     var TopicInfo = ShareGroupStatePartitionMetadataValue.TopicInfo = (function() {
-      function TopicInfo(_io, _parent, _root, apiVersion) {
+      function TopicInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       TopicInfo.prototype._read = function() {
         this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
         this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic identifier.
+       * Topic identifier.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicInfo;
@@ -1709,15 +1416,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicPartitionsInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
      */
 
     var TopicPartitionsInfo = ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo = (function() {
-      function TopicPartitionsInfo(_io, _parent, _root, apiVersion) {
+      function TopicPartitionsInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1731,94 +1436,73 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic identifier.
+       * Topic identifier.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions.
+       * Partitions.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topic-partitions whose share-group state is being initialized.
+     * Topic-partitions whose share-group state is being initialized.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topics with initialized share-group state.
+     * Topics with initialized share-group state.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topics whose share-group state is being deleted.
+     * Topics whose share-group state is being deleted.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupStatePartitionMetadataValue;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMemberValue, versions 0.
+   * ShareGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
    */
 
   var ShareGroupTargetAssignmentMemberValue = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue = (function() {
-    function ShareGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1827,27 +1511,21 @@ var KafkaGroupValue = (function() {
       if (this.numTopicPartitions.value >= 0) {
         this.topicPartitions = [];
         for (var i = 0; i < this.numTopicPartitions.value; i++) {
-          this.topicPartitions.push(new TopicPartition(this._io, this, this._root, this.apiVersion));
+          this.topicPartitions.push(new TopicPartition(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The assigned partitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+     * TopicPartition.
      */
 
     var TopicPartition = ShareGroupTargetAssignmentMemberValue.TopicPartition = (function() {
-      function TopicPartition(_io, _parent, _root, apiVersion) {
+      function TopicPartition(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1860,116 +1538,82 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition indexes.
+       * Partition indexes.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The assigned partitions.
+     * Assigned partitions.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMetadataValue, versions 0.
+   * ShareGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
    */
 
   var ShareGroupTargetAssignmentMetadataValue = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue = (function() {
-    function ShareGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     ShareGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
   })();
 
   /**
-   * StreamsGroupCurrentMemberAssignmentValue, versions 0.
+   * StreamsGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
    */
 
   var StreamsGroupCurrentMemberAssignmentValue = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue = (function() {
-    function StreamsGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1981,62 +1625,56 @@ var KafkaGroupValue = (function() {
       if (this.numActiveTasks.value >= 0) {
         this.activeTasks = [];
         for (var i = 0; i < this.numActiveTasks.value; i++) {
-          this.activeTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.activeTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numStandbyTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numStandbyTasks.value >= 0) {
         this.standbyTasks = [];
         for (var i = 0; i < this.numStandbyTasks.value; i++) {
-          this.standbyTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.standbyTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numWarmupTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numWarmupTasks.value >= 0) {
         this.warmupTasks = [];
         for (var i = 0; i < this.numWarmupTasks.value; i++) {
-          this.warmupTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.warmupTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numActiveTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numActiveTasksPendingRevocation.value >= 0) {
         this.activeTasksPendingRevocation = [];
         for (var i = 0; i < this.numActiveTasksPendingRevocation.value; i++) {
-          this.activeTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.activeTasksPendingRevocation.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numStandbyTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numStandbyTasksPendingRevocation.value >= 0) {
         this.standbyTasksPendingRevocation = [];
         for (var i = 0; i < this.numStandbyTasksPendingRevocation.value; i++) {
-          this.standbyTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.standbyTasksPendingRevocation.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numWarmupTasksPendingRevocation = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numWarmupTasksPendingRevocation.value >= 0) {
         this.warmupTasksPendingRevocation = [];
         for (var i = 0; i < this.numWarmupTasksPendingRevocation.value; i++) {
-          this.warmupTasksPendingRevocation.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.warmupTasksPendingRevocation.push(new TaskIds(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TaskIds.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
      */
 
     var TaskIds = StreamsGroupCurrentMemberAssignmentValue.TaskIds = (function() {
-      function TaskIds(_io, _parent, _root, apiVersion) {
+      function TaskIds(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2049,42 +1687,30 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The subtopology ID.
+       * Subtopology ID.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions of the input topics processed by this member.
+       * Partitions of the input topics processed by this member.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TaskIds;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -2092,11 +1718,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See StreamsGroupMember.MemberState for the possible values.
+     * Member state. See StreamsGroupMember.MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2104,7 +1730,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2112,7 +1738,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2120,55 +1746,46 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The active tasks that must be revoked by this member.
+     * Active tasks that must be revoked by this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The standby tasks that must be revoked by this member.
+     * Standby tasks that must be revoked by this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The warmup tasks that must be revoked by this member.
+     * Warmup tasks that must be revoked by this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * StreamsGroupMemberMetadataValue, versions 0.
+   * StreamsGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
    */
 
   var StreamsGroupMemberMetadataValue = KafkaGroupValue.StreamsGroupMemberMetadataValue = (function() {
-    function StreamsGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -2182,64 +1799,46 @@ var KafkaGroupValue = (function() {
       this.processId = new KafkaString_.KafkaString(this._io, null, null, true);
       this.userEndpointMark = this._io.readS1();
       if (this.userEndpointMark >= 0) {
-        this.userEndpoint = new Endpoint(this._io, this, this._root, this.apiVersion);
+        this.userEndpoint = new Endpoint(this._io, this, this._root);
       }
       this.numClientTags = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numClientTags.value >= 0) {
         this.clientTags = [];
         for (var i = 0; i < this.numClientTags.value; i++) {
-          this.clientTags.push(new KeyValue(this._io, this, this._root, this.apiVersion));
+          this.clientTags.push(new KeyValue(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * Endpoint.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
      */
 
     var Endpoint = StreamsGroupMemberMetadataValue.Endpoint = (function() {
-      function Endpoint(_io, _parent, _root, apiVersion) {
+      function Endpoint(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       Endpoint.prototype._read = function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The host of the endpoint.
+       * Host of the endpoint.
        */
 
       /**
-       * The port of the endpoint.
+       * Port of the endpoint.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return Endpoint;
@@ -2247,73 +1846,59 @@ var KafkaGroupValue = (function() {
 
     /**
      * KeyValue.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
      */
 
     var KeyValue = StreamsGroupMemberMetadataValue.KeyValue = (function() {
-      function KeyValue(_io, _parent, _root, apiVersion) {
+      function KeyValue(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       KeyValue.prototype._read = function() {
         this.key = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The key of the config.
+       * Key of the config.
        */
 
       /**
-       * the value of the config.
+       * The value of the config.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return KeyValue;
     })();
 
     /**
-     * The (optional) instance ID for static membership.
+     * (optional) instance ID for static membership.
      */
 
     /**
-     * The (optional) rack ID.
+     * (optional) rack ID.
      */
 
     /**
-     * The client ID.
+     * Client ID.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * The rebalance timeout.
+     * Rebalance timeout.
      */
 
     /**
-     * The epoch of the topology.
+     * Epoch of the topology.
      */
 
     /**
@@ -2329,7 +1914,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2337,78 +1922,56 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupMemberMetadataValue;
   })();
 
   /**
-   * StreamsGroupMetadataValue, versions 0.
+   * StreamsGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
    */
 
   var StreamsGroupMetadataValue = KafkaGroupValue.StreamsGroupMetadataValue = (function() {
-    function StreamsGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     StreamsGroupMetadataValue.prototype._read = function() {
       this.epoch = this._io.readS4be();
       this.metadataHash = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * The hash of all topics in the group.
+     * Hash of all topics in the group.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupMetadataValue;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMemberValue, versions 0.
+   * StreamsGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
    */
 
   var StreamsGroupTargetAssignmentMemberValue = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue = (function() {
-    function StreamsGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -2417,41 +1980,35 @@ var KafkaGroupValue = (function() {
       if (this.numActiveTasks.value >= 0) {
         this.activeTasks = [];
         for (var i = 0; i < this.numActiveTasks.value; i++) {
-          this.activeTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.activeTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numStandbyTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numStandbyTasks.value >= 0) {
         this.standbyTasks = [];
         for (var i = 0; i < this.numStandbyTasks.value; i++) {
-          this.standbyTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.standbyTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
       this.numWarmupTasks = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numWarmupTasks.value >= 0) {
         this.warmupTasks = [];
         for (var i = 0; i < this.numWarmupTasks.value; i++) {
-          this.warmupTasks.push(new TaskIds(this._io, this, this._root, this.apiVersion));
+          this.warmupTasks.push(new TaskIds(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
      * TaskIds.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
      */
 
     var TaskIds = StreamsGroupTargetAssignmentMemberValue.TaskIds = (function() {
-      function TaskIds(_io, _parent, _root, apiVersion) {
+      function TaskIds(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2464,42 +2021,30 @@ var KafkaGroupValue = (function() {
             this.partitions.push(this._io.readS4be());
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The subtopology ID.
+       * Subtopology ID.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions of the input topics processed by this member.
+       * Partitions of the input topics processed by this member.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2507,7 +2052,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2515,7 +2060,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -2523,73 +2068,51 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMetadataValue, versions 0.
+   * StreamsGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
    */
 
   var StreamsGroupTargetAssignmentMetadataValue = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue = (function() {
-    function StreamsGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     StreamsGroupTargetAssignmentMetadataValue.prototype._read = function() {
       this.assignmentEpoch = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
   })();
 
   /**
-   * StreamsGroupTopologyValue, versions 0.
+   * StreamsGroupTopologyValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
    */
 
   var StreamsGroupTopologyValue = KafkaGroupValue.StreamsGroupTopologyValue = (function() {
-    function StreamsGroupTopologyValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTopologyValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -2599,27 +2122,21 @@ var KafkaGroupValue = (function() {
       if (this.numSubtopologies.value >= 0) {
         this.subtopologies = [];
         for (var i = 0; i < this.numSubtopologies.value; i++) {
-          this.subtopologies.push(new Subtopology(this._io, this, this._root, this.apiVersion));
+          this.subtopologies.push(new Subtopology(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The sub-topologies of the streams application.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+     * Subtopology.
      */
 
     var Subtopology = StreamsGroupTopologyValue.Subtopology = (function() {
-      function Subtopology(_io, _parent, _root, apiVersion) {
+      function Subtopology(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2643,7 +2160,7 @@ var KafkaGroupValue = (function() {
         if (this.numStateChangelogTopics.value >= 0) {
           this.stateChangelogTopics = [];
           for (var i = 0; i < this.numStateChangelogTopics.value; i++) {
-            this.stateChangelogTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+            this.stateChangelogTopics.push(new TopicInfo(this._io, this, this._root));
           }
         }
         this.numRepartitionSinkTopics = new KafkaCount_.KafkaCount(this._io, null, null, true);
@@ -2657,34 +2174,28 @@ var KafkaGroupValue = (function() {
         if (this.numRepartitionSourceTopics.value >= 0) {
           this.repartitionSourceTopics = [];
           for (var i = 0; i < this.numRepartitionSourceTopics.value; i++) {
-            this.repartitionSourceTopics.push(new TopicInfo(this._io, this, this._root, this.apiVersion));
+            this.repartitionSourceTopics.push(new TopicInfo(this._io, this, this._root));
           }
         }
         this.numCopartitionGroups = new KafkaCount_.KafkaCount(this._io, null, null, true);
         if (this.numCopartitionGroups.value >= 0) {
           this.copartitionGroups = [];
           for (var i = 0; i < this.numCopartitionGroups.value; i++) {
-            this.copartitionGroups.push(new CopartitionGroup(this._io, this, this._root, this.apiVersion));
+            this.copartitionGroups.push(new CopartitionGroup(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * A subset of source topics that must be copartitioned.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+       * CopartitionGroup.
        */
 
       var CopartitionGroup = Subtopology.CopartitionGroup = (function() {
-        function CopartitionGroup(_io, _parent, _root, apiVersion) {
+        function CopartitionGroup(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
 
           this._read();
         }
@@ -2710,23 +2221,19 @@ var KafkaGroupValue = (function() {
               this.repartitionSourceTopics.push(this._io.readS2be());
             }
           }
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The topics the topology reads from. Index into the array on the subtopology level.
+         * Topics the topology reads from. Index into the array on the subtopology level.
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
@@ -2734,23 +2241,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
+         * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return CopartitionGroup;
@@ -2761,15 +2260,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The topics the topology reads from.
+       * Topics the topology reads from.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -2777,31 +2276,31 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The set of state changelog topics associated with this subtopology.
+       * Set of state changelog topics associated with this subtopology.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The repartition topics the subtopology writes to.
+       * Repartition topics the subtopology writes to.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The set of source topics that are internally created repartition topics.
+       * Set of source topics that are internally created repartition topics.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -2809,15 +2308,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return Subtopology;
@@ -2825,46 +2316,32 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicConfig.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
      */
 
     var TopicConfig = StreamsGroupTopologyValue.TopicConfig = (function() {
-      function TopicConfig(_io, _parent, _root, apiVersion) {
+      function TopicConfig(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       TopicConfig.prototype._read = function() {
         this.key = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The key of the topic-level configuration.
+       * Key of the topic-level configuration.
        */
 
       /**
-       * The value of the topic-level configuration.
+       * Value of the topic-level configuration.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicConfig;
@@ -2872,15 +2349,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
      */
 
     var TopicInfo = StreamsGroupTopologyValue.TopicInfo = (function() {
-      function TopicInfo(_io, _parent, _root, apiVersion) {
+      function TopicInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2892,30 +2367,26 @@ var KafkaGroupValue = (function() {
         if (this.numTopicConfigs.value >= 0) {
           this.topicConfigs = [];
           for (var i = 0; i < this.numTopicConfigs.value; i++) {
-            this.topicConfigs.push(new TopicConfig(this._io, this, this._root, this.apiVersion));
+            this.topicConfigs.push(new TopicConfig(this._io, this, this._root));
           }
         }
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The name of the topic.
+       * Name of the topic.
        */
 
       /**
-       * The number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
+       * Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
        */
 
       /**
-       * The replication factor of the topic. Can be 0 if the default replication factor should be used.
+       * Replication factor of the topic. Can be 0 if the default replication factor should be used.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -2923,49 +2394,33 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicInfo;
     })();
 
     /**
-     * The epoch of the topology.
+     * Epoch of the topology.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The sub-topologies of the streams application.
+     * Sub-topologies of the streams application.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTopologyValue;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
+// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -29,13 +29,13 @@ var KafkaIndexEntry = (function() {
   }
 
   /**
-   * Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all
-   * batches that were appended together.
+   * Offset of the batch's last record, minus the segment's base. Up to 3.9.0, of the last record in all batches that
+   * were appended together.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
    */
 
   /**
-   * Byte of the segment where the batch begins.
+   * Position of the batch in the segment.
    */
 
   return KafkaIndexEntry;

@@ -1,19 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
- * and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
- * of these messages.
+ * The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no
+ * keys. The fields are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
  */
 
@@ -46,79 +45,79 @@ var KafkaMetadata = (function() {
       this.body = new RegisterBrokerRecord(this._io, this, this._root, this.version.value);
       break;
     case 1:
-      this.body = new UnregisterBrokerRecord(this._io, this, this._root, this.version.value);
+      this.body = new UnregisterBrokerRecord(this._io, this, this._root);
       break;
     case 10:
-      this.body = new DelegationTokenRecord(this._io, this, this._root, this.version.value);
+      this.body = new DelegationTokenRecord(this._io, this, this._root);
       break;
     case 11:
-      this.body = new UserScramCredentialRecord(this._io, this, this._root, this.version.value);
+      this.body = new UserScramCredentialRecord(this._io, this, this._root);
       break;
     case 12:
-      this.body = new FeatureLevelRecord(this._io, this, this._root, this.version.value);
+      this.body = new FeatureLevelRecord(this._io, this, this._root);
       break;
     case 14:
-      this.body = new ClientQuotaRecord(this._io, this, this._root, this.version.value);
+      this.body = new ClientQuotaRecord(this._io, this, this._root);
       break;
     case 15:
-      this.body = new ProducerIdsRecord(this._io, this, this._root, this.version.value);
+      this.body = new ProducerIdsRecord(this._io, this, this._root);
       break;
     case 17:
-      this.body = new BrokerRegistrationChangeRecord(this._io, this, this._root, this.version.value);
+      this.body = new BrokerRegistrationChangeRecord(this._io, this, this._root);
       break;
     case 18:
-      this.body = new AccessControlEntryRecord(this._io, this, this._root, this.version.value);
+      this.body = new AccessControlEntryRecord(this._io, this, this._root);
       break;
     case 19:
-      this.body = new RemoveAccessControlEntryRecord(this._io, this, this._root, this.version.value);
+      this.body = new RemoveAccessControlEntryRecord(this._io, this, this._root);
       break;
     case 2:
-      this.body = new TopicRecord(this._io, this, this._root, this.version.value);
+      this.body = new TopicRecord(this._io, this, this._root);
       break;
     case 20:
-      this.body = new NoOpRecord(this._io, this, this._root, this.version.value);
+      this.body = new NoOpRecord(this._io, this, this._root);
       break;
     case 21:
-      this.body = new ZkMigrationStateRecord(this._io, this, this._root, this.version.value);
+      this.body = new ZkMigrationStateRecord(this._io, this, this._root);
       break;
     case 22:
-      this.body = new RemoveUserScramCredentialRecord(this._io, this, this._root, this.version.value);
+      this.body = new RemoveUserScramCredentialRecord(this._io, this, this._root);
       break;
     case 23:
-      this.body = new BeginTransactionRecord(this._io, this, this._root, this.version.value);
+      this.body = new BeginTransactionRecord(this._io, this, this._root);
       break;
     case 24:
-      this.body = new EndTransactionRecord(this._io, this, this._root, this.version.value);
+      this.body = new EndTransactionRecord(this._io, this, this._root);
       break;
     case 25:
-      this.body = new AbortTransactionRecord(this._io, this, this._root, this.version.value);
+      this.body = new AbortTransactionRecord(this._io, this, this._root);
       break;
     case 26:
-      this.body = new RemoveDelegationTokenRecord(this._io, this, this._root, this.version.value);
+      this.body = new RemoveDelegationTokenRecord(this._io, this, this._root);
       break;
     case 27:
-      this.body = new RegisterControllerRecord(this._io, this, this._root, this.version.value);
+      this.body = new RegisterControllerRecord(this._io, this, this._root);
       break;
     case 28:
-      this.body = new ClearElrRecord(this._io, this, this._root, this.version.value);
+      this.body = new ClearElrRecord(this._io, this, this._root);
       break;
     case 3:
       this.body = new PartitionRecord(this._io, this, this._root, this.version.value);
       break;
     case 4:
-      this.body = new ConfigRecord(this._io, this, this._root, this.version.value);
+      this.body = new ConfigRecord(this._io, this, this._root);
       break;
     case 5:
-      this.body = new PartitionChangeRecord(this._io, this, this._root, this.version.value);
+      this.body = new PartitionChangeRecord(this._io, this, this._root);
       break;
     case 7:
-      this.body = new FenceBrokerRecord(this._io, this, this._root, this.version.value);
+      this.body = new FenceBrokerRecord(this._io, this, this._root);
       break;
     case 8:
-      this.body = new UnfenceBrokerRecord(this._io, this, this._root, this.version.value);
+      this.body = new UnfenceBrokerRecord(this._io, this, this._root);
       break;
     case 9:
-      this.body = new RemoveTopicRecord(this._io, this, this._root, this.version.value);
+      this.body = new RemoveTopicRecord(this._io, this, this._root);
       break;
     }
     this.rest = this._io.readBytesFull();
@@ -129,16 +128,15 @@ var KafkaMetadata = (function() {
   }
 
   /**
-   * AbortTransactionRecord, versions 0.
+   * AbortTransactionRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
    */
 
   var AbortTransactionRecord = KafkaMetadata.AbortTransactionRecord = (function() {
-    function AbortTransactionRecord(_io, _parent, _root, apiVersion) {
+    function AbortTransactionRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -146,21 +144,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
      */
 
     var TaggedField = AbortTransactionRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -171,7 +167,7 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedReason(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedReason(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -180,35 +176,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
+     * A tagged field's content.
      */
 
     var TaggedReason = AbortTransactionRecord.TaggedReason = (function() {
-      function TaggedReason(_io, _parent, _root, apiVersion) {
+      function TaggedReason(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -220,39 +210,30 @@ var KafkaMetadata = (function() {
        * An optional textual description of why the transaction was aborted.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedReason;
     })();
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return AbortTransactionRecord;
   })();
 
   /**
-   * AccessControlEntryRecord, versions 0.
+   * AccessControlEntryRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
    */
 
   var AccessControlEntryRecord = KafkaMetadata.AccessControlEntryRecord = (function() {
-    function AccessControlEntryRecord(_io, _parent, _root, apiVersion) {
+    function AccessControlEntryRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -265,71 +246,58 @@ var KafkaMetadata = (function() {
       this.host = new KafkaString_.KafkaString(this._io, null, null, true);
       this.operation = this._io.readS1();
       this.permissionType = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The unique ID of this ACL.
+     * Unique ID of this ACL.
      */
 
     /**
-     * The resource type.
+     * Resource type.
      */
 
     /**
-     * The resource name.
+     * Resource name.
      */
 
     /**
-     * The resource name pattern type.
+     * Resource name pattern type.
      */
 
     /**
-     * The principal name.
+     * Principal name.
      */
 
     /**
-     * The host name.
+     * Host name.
      */
 
     /**
-     * The AclOperation.
+     * AclOperation.
      */
 
     /**
-     * The AclPermissionType.
+     * AclPermissionType.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return AccessControlEntryRecord;
   })();
 
   /**
-   * BeginTransactionRecord, versions 0.
+   * BeginTransactionRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
    */
 
   var BeginTransactionRecord = KafkaMetadata.BeginTransactionRecord = (function() {
-    function BeginTransactionRecord(_io, _parent, _root, apiVersion) {
+    function BeginTransactionRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -337,21 +305,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
      */
 
     var TaggedField = BeginTransactionRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -362,7 +328,7 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedName(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedName(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -371,35 +337,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
+     * A tagged field's content.
      */
 
     var TaggedName = BeginTransactionRecord.TaggedName = (function() {
-      function TaggedName(_io, _parent, _root, apiVersion) {
+      function TaggedName(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -411,23 +371,15 @@ var KafkaMetadata = (function() {
        * An optional textual description of this transaction.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedName;
     })();
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return BeginTransactionRecord;
@@ -439,11 +391,10 @@ var KafkaMetadata = (function() {
    */
 
   var BrokerRegistrationChangeRecord = KafkaMetadata.BrokerRegistrationChangeRecord = (function() {
-    function BrokerRegistrationChangeRecord(_io, _parent, _root, apiVersion) {
+    function BrokerRegistrationChangeRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -453,21 +404,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedFenced = BrokerRegistrationChangeRecord.TaggedFenced = (function() {
-      function TaggedFenced(_io, _parent, _root, apiVersion) {
+      function TaggedFenced(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -479,24 +428,18 @@ var KafkaMetadata = (function() {
        * -1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedFenced;
     })();
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
      */
 
     var TaggedField = BrokerRegistrationChangeRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -507,17 +450,17 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedFenced(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedFenced(_io__raw_content, this, this._root);
           break;
         case 1:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedInControlledShutdown(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedInControlledShutdown(_io__raw_content, this, this._root);
           break;
         case 2:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLogDirs(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLogDirs(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -526,35 +469,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedInControlledShutdown = BrokerRegistrationChangeRecord.TaggedInControlledShutdown = (function() {
-      function TaggedInControlledShutdown(_io, _parent, _root, apiVersion) {
+      function TaggedInControlledShutdown(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -566,24 +503,18 @@ var KafkaMetadata = (function() {
        * 0 if no change, 1 if the broker is in controlled shutdown.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedInControlledShutdown;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLogDirs = BrokerRegistrationChangeRecord.TaggedLogDirs = (function() {
-      function TaggedLogDirs(_io, _parent, _root, apiVersion) {
+      function TaggedLogDirs(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -598,96 +529,74 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
        * Log directories configured in this broker which are available.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedLogDirs;
     })();
 
     /**
-     * The broker id.
+     * Broker id.
      */
 
     /**
-     * The broker epoch assigned by the controller.
+     * Broker epoch assigned by the controller.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return BrokerRegistrationChangeRecord;
   })();
 
   /**
-   * ClearElrRecord, versions 0.
+   * ClearElrRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
    */
 
   var ClearElrRecord = KafkaMetadata.ClearElrRecord = (function() {
-    function ClearElrRecord(_io, _parent, _root, apiVersion) {
+    function ClearElrRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     ClearElrRecord.prototype._read = function() {
       this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The name of the topic to clear ELRs for, or empty if all ELRs should be cleared.
+     * Name of the topic to clear ELRs for, or empty if all ELRs should be cleared.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ClearElrRecord;
   })();
 
   /**
-   * ClientQuotaRecord, versions 0.
+   * ClientQuotaRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
    */
 
   var ClientQuotaRecord = KafkaMetadata.ClientQuotaRecord = (function() {
-    function ClientQuotaRecord(_io, _parent, _root, apiVersion) {
+    function ClientQuotaRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -696,80 +605,62 @@ var KafkaMetadata = (function() {
       if (this.numEntity.value >= 0) {
         this.entity = [];
         for (var i = 0; i < this.numEntity.value; i++) {
-          this.entity.push(new EntityData(this._io, this, this._root, this.apiVersion));
+          this.entity.push(new EntityData(this._io, this, this._root));
         }
       }
       this.key = new KafkaString_.KafkaString(this._io, null, null, true);
       this.value = this._io.readF8be();
       this.remove = new KafkaFlag_.KafkaFlag(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The quota entity to alter.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
+     * EntityData.
      */
 
     var EntityData = ClientQuotaRecord.EntityData = (function() {
-      function EntityData(_io, _parent, _root, apiVersion) {
+      function EntityData(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
       EntityData.prototype._read = function() {
         this.entityType = new KafkaString_.KafkaString(this._io, null, null, true);
         this.entityName = new KafkaString_.KafkaString(this._io, null, null, true);
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The entity type.
+       * Entity type.
        */
 
       /**
-       * The name of the entity, or null if the default.
+       * Name of the entity, or null if the default.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return EntityData;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The quota entity to alter.
+     * Quota entity to alter.
      */
 
     /**
-     * The quota configuration key.
+     * Quota configuration key.
      */
 
     /**
-     * The value to set, otherwise ignored if the value is to be removed.
+     * Value to set, otherwise ignored if the value is to be removed.
      */
 
     /**
@@ -777,31 +668,22 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ClientQuotaRecord;
   })();
 
   /**
-   * ConfigRecord, versions 0.
+   * ConfigRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ConfigRecord.json
    */
 
   var ConfigRecord = KafkaMetadata.ConfigRecord = (function() {
-    function ConfigRecord(_io, _parent, _root, apiVersion) {
+    function ConfigRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -810,55 +692,42 @@ var KafkaMetadata = (function() {
       this.resourceName = new KafkaString_.KafkaString(this._io, null, null, true);
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.value = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The type of resource this configuration applies to.
+     * Type of resource this configuration applies to.
      */
 
     /**
-     * The name of the resource this configuration applies to.
+     * Name of the resource this configuration applies to.
      */
 
     /**
-     * The name of the configuration key.
+     * Name of the configuration key.
      */
 
     /**
-     * The value of the configuration, or null if the it should be deleted.
+     * Value of the configuration, or null if the it should be deleted.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConfigRecord;
   })();
 
   /**
-   * DelegationTokenRecord, versions 0.
+   * DelegationTokenRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
    */
 
   var DelegationTokenRecord = KafkaMetadata.DelegationTokenRecord = (function() {
-    function DelegationTokenRecord(_io, _parent, _root, apiVersion) {
+    function DelegationTokenRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -876,223 +745,159 @@ var KafkaMetadata = (function() {
       this.maxTimestamp = this._io.readS8be();
       this.expirationTimestamp = this._io.readS8be();
       this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The delegation token owner.
+     * Delegation token owner.
      */
 
     /**
-     * The delegation token requester.
+     * Delegation token requester.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The principals which can renew this token.
+     * Principals which can renew this token.
      */
 
     /**
-     * The time at which this timestamp was issued.
+     * Time at which this timestamp was issued.
      */
 
     /**
-     * The time at which this token cannot be renewed any more.
+     * Time at which this token cannot be renewed any more.
      */
 
     /**
-     * The next time at which this token must be renewed.
+     * Next time at which this token must be renewed.
      */
 
     /**
-     * The token id.
+     * Token id.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return DelegationTokenRecord;
   })();
 
   /**
-   * EndTransactionRecord, versions 0.
+   * EndTransactionRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/EndTransactionRecord.json
    */
 
   var EndTransactionRecord = KafkaMetadata.EndTransactionRecord = (function() {
-    function EndTransactionRecord(_io, _parent, _root, apiVersion) {
+    function EndTransactionRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     EndTransactionRecord.prototype._read = function() {
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return EndTransactionRecord;
   })();
 
   /**
-   * FeatureLevelRecord, versions 0.
+   * FeatureLevelRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
    */
 
   var FeatureLevelRecord = KafkaMetadata.FeatureLevelRecord = (function() {
-    function FeatureLevelRecord(_io, _parent, _root, apiVersion) {
+    function FeatureLevelRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     FeatureLevelRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.featureLevel = this._io.readS2be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The feature name.
+     * Feature name.
      */
 
     /**
-     * The current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.
+     * Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return FeatureLevelRecord;
   })();
 
   /**
-   * FenceBrokerRecord, versions 0.
+   * FenceBrokerRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
    */
 
   var FenceBrokerRecord = KafkaMetadata.FenceBrokerRecord = (function() {
-    function FenceBrokerRecord(_io, _parent, _root, apiVersion) {
+    function FenceBrokerRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     FenceBrokerRecord.prototype._read = function() {
       this.id = this._io.readS4be();
       this.epoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The broker ID to fence. It will be removed from all ISRs.
+     * Broker ID to fence. It will be removed from all ISRs.
      */
 
     /**
-     * The epoch of the broker to fence.
+     * Epoch of the broker to fence.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return FenceBrokerRecord;
   })();
 
   /**
-   * NoOpRecord, versions 0.
+   * NoOpRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
    */
 
   var NoOpRecord = KafkaMetadata.NoOpRecord = (function() {
-    function NoOpRecord(_io, _parent, _root, apiVersion) {
+    function NoOpRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     NoOpRecord.prototype._read = function() {
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return NoOpRecord;
@@ -1104,11 +909,10 @@ var KafkaMetadata = (function() {
    */
 
   var PartitionChangeRecord = KafkaMetadata.PartitionChangeRecord = (function() {
-    function PartitionChangeRecord(_io, _parent, _root, apiVersion) {
+    function PartitionChangeRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1118,21 +922,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedAddingReplicas = PartitionChangeRecord.TaggedAddingReplicas = (function() {
-      function TaggedAddingReplicas(_io, _parent, _root, apiVersion) {
+      function TaggedAddingReplicas(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1147,31 +949,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the adding replicas didn't change; the new adding replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the adding replicas didn't change; the new adding replicas otherwise.
        */
 
       return TaggedAddingReplicas;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedDirectories = PartitionChangeRecord.TaggedDirectories = (function() {
-      function TaggedDirectories(_io, _parent, _root, apiVersion) {
+      function TaggedDirectories(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1186,31 +982,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the log dirs didn't change; the new log directory for each replica otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the log dirs didn't change; the new log directory for each replica otherwise.
        */
 
       return TaggedDirectories;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedEligibleLeaderReplicas = PartitionChangeRecord.TaggedEligibleLeaderReplicas = (function() {
-      function TaggedEligibleLeaderReplicas(_io, _parent, _root, apiVersion) {
+      function TaggedEligibleLeaderReplicas(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1225,15 +1015,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the ELR didn't change; the new eligible leader replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the ELR didn't change; the new eligible leader replicas otherwise.
        */
 
       return TaggedEligibleLeaderReplicas;
@@ -1241,15 +1027,13 @@ var KafkaMetadata = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
      */
 
     var TaggedField = PartitionChangeRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1260,47 +1044,47 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedIsr(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedIsr(_io__raw_content, this, this._root);
           break;
         case 1:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLeader(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLeader(_io__raw_content, this, this._root);
           break;
         case 2:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedReplicas(_io__raw_content, this, this._root);
           break;
         case 3:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedRemovingReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedRemovingReplicas(_io__raw_content, this, this._root);
           break;
         case 4:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedAddingReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedAddingReplicas(_io__raw_content, this, this._root);
           break;
         case 5:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root);
           break;
         case 6:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root);
           break;
         case 7:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root);
           break;
         case 8:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedDirectories(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedDirectories(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -1309,35 +1093,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedIsr = PartitionChangeRecord.TaggedIsr = (function() {
-      function TaggedIsr(_io, _parent, _root, apiVersion) {
+      function TaggedIsr(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1352,31 +1130,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the ISR didn't change; the new in-sync replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the ISR didn't change; the new in-sync replicas otherwise.
        */
 
       return TaggedIsr;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLastKnownElr = PartitionChangeRecord.TaggedLastKnownElr = (function() {
-      function TaggedLastKnownElr(_io, _parent, _root, apiVersion) {
+      function TaggedLastKnownElr(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1391,31 +1163,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.
        */
 
       return TaggedLastKnownElr;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLeader = PartitionChangeRecord.TaggedLeader = (function() {
-      function TaggedLeader(_io, _parent, _root, apiVersion) {
+      function TaggedLeader(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1427,24 +1193,18 @@ var KafkaMetadata = (function() {
        * -1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedLeader;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLeaderRecoveryState = PartitionChangeRecord.TaggedLeaderRecoveryState = (function() {
-      function TaggedLeaderRecoveryState(_io, _parent, _root, apiVersion) {
+      function TaggedLeaderRecoveryState(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1456,24 +1216,18 @@ var KafkaMetadata = (function() {
        * -1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedLeaderRecoveryState;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedRemovingReplicas = PartitionChangeRecord.TaggedRemovingReplicas = (function() {
-      function TaggedRemovingReplicas(_io, _parent, _root, apiVersion) {
+      function TaggedRemovingReplicas(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1488,31 +1242,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the removing replicas didn't change; the new removing replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the removing replicas didn't change; the new removing replicas otherwise.
        */
 
       return TaggedRemovingReplicas;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
+     * A tagged field's content.
      */
 
     var TaggedReplicas = PartitionChangeRecord.TaggedReplicas = (function() {
-      function TaggedReplicas(_io, _parent, _root, apiVersion) {
+      function TaggedReplicas(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1527,38 +1275,30 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * null if the replicas didn't change; the new replicas otherwise.
-       */
-
-      /**
-       * The version in the record.
+       * Null if the replicas didn't change; the new replicas otherwise.
        */
 
       return TaggedReplicas;
     })();
 
     /**
-     * The partition id.
+     * Partition id.
      */
 
     /**
-     * The unique ID of this topic.
+     * Unique ID of this topic.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return PartitionChangeRecord;
@@ -1624,21 +1364,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     * A tagged field's content.
      */
 
     var TaggedEligibleLeaderReplicas = PartitionRecord.TaggedEligibleLeaderReplicas = (function() {
-      function TaggedEligibleLeaderReplicas(_io, _parent, _root, apiVersion) {
+      function TaggedEligibleLeaderReplicas(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1653,15 +1391,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The eligible leader replicas of this partition.
-       */
-
-      /**
-       * The version in the record.
+       * Eligible leader replicas of this partition.
        */
 
       return TaggedEligibleLeaderReplicas;
@@ -1669,15 +1403,13 @@ var KafkaMetadata = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
      */
 
     var TaggedField = PartitionRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1688,17 +1420,17 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLeaderRecoveryState(_io__raw_content, this, this._root);
           break;
         case 1:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedEligibleLeaderReplicas(_io__raw_content, this, this._root);
           break;
         case 2:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLastKnownElr(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -1707,35 +1439,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLastKnownElr = PartitionRecord.TaggedLastKnownElr = (function() {
-      function TaggedLastKnownElr(_io, _parent, _root, apiVersion) {
+      function TaggedLastKnownElr(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1750,31 +1476,25 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The last known eligible leader replicas of this partition.
-       */
-
-      /**
-       * The version in the record.
+       * Last known eligible leader replicas of this partition.
        */
 
       return TaggedLastKnownElr;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLeaderRecoveryState = PartitionRecord.TaggedLeaderRecoveryState = (function() {
-      function TaggedLeaderRecoveryState(_io, _parent, _root, apiVersion) {
+      function TaggedLeaderRecoveryState(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1786,59 +1506,55 @@ var KafkaMetadata = (function() {
        * 1 if the partition is recovering from an unclean leader election; 0 otherwise.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedLeaderRecoveryState;
     })();
 
     /**
-     * The partition id.
+     * Partition id.
      */
 
     /**
-     * The unique ID of this topic.
+     * Unique ID of this topic.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The replicas of this partition, sorted by preferred order.
+     * Replicas of this partition, sorted by preferred order.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The in-sync replicas of this partition.
+     * In-sync replicas of this partition.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The replicas that we are in the process of removing.
+     * Replicas that we are in the process of removing.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The replicas that we are in the process of adding.
+     * Replicas that we are in the process of adding.
      */
 
     /**
-     * The lead replica, or -1 if there is no leader.
+     * Lead replica, or -1 if there is no leader.
      */
 
     /**
-     * The epoch of the partition leader.
+     * Epoch of the partition leader.
      */
 
     /**
@@ -1846,39 +1562,38 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The log directory hosting each replica, sorted in the same exact order as the Replicas field.
+     * Log directory hosting each replica, sorted in the same exact order as the Replicas field.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
+     * Tagged fields.
      */
 
     /**
-     * The version in the record.
+     * Record version.
      */
 
     return PartitionRecord;
   })();
 
   /**
-   * ProducerIdsRecord, versions 0.
+   * ProducerIdsRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
    */
 
   var ProducerIdsRecord = KafkaMetadata.ProducerIdsRecord = (function() {
-    function ProducerIdsRecord(_io, _parent, _root, apiVersion) {
+    function ProducerIdsRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -1886,35 +1601,23 @@ var KafkaMetadata = (function() {
       this.brokerId = this._io.readS4be();
       this.brokerEpoch = this._io.readS8be();
       this.nextProducerId = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The ID of the requesting broker.
+     * ID of the requesting broker.
      */
 
     /**
-     * The epoch of the requesting broker.
+     * Epoch of the requesting broker.
      */
 
     /**
-     * The next producerId that will be assigned (i.e. the first producerId in the next assigned block).
+     * Next producerId that will be assigned (i.e. the first producerId in the next assigned block).
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ProducerIdsRecord;
@@ -1945,14 +1648,14 @@ var KafkaMetadata = (function() {
       if (this.numEndPoints.value >= 0) {
         this.endPoints = [];
         for (var i = 0; i < this.numEndPoints.value; i++) {
-          this.endPoints.push(new BrokerEndpoint(this._io, this, this._root, this.apiVersion));
+          this.endPoints.push(new BrokerEndpoint(this._io, this, this._root));
         }
       }
       this.numFeatures = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numFeatures.value >= 0) {
         this.features = [];
         for (var i = 0; i < this.numFeatures.value; i++) {
-          this.features.push(new BrokerFeature(this._io, this, this._root, this.apiVersion));
+          this.features.push(new BrokerFeature(this._io, this, this._root));
         }
       }
       this.rack = new KafkaString_.KafkaString(this._io, null, null, true);
@@ -1963,21 +1666,19 @@ var KafkaMetadata = (function() {
       this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+        this.tagged.push(new TaggedField(this._io, this, this._root));
       }
     }
 
     /**
-     * The endpoints that can be used to communicate with this broker.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     * BrokerEndpoint.
      */
 
     var BrokerEndpoint = RegisterBrokerRecord.BrokerEndpoint = (function() {
-      function BrokerEndpoint(_io, _parent, _root, apiVersion) {
+      function BrokerEndpoint(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -1986,55 +1687,41 @@ var KafkaMetadata = (function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
         this.securityProtocol = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The name of the endpoint.
+       * Name of the endpoint.
        */
 
       /**
-       * The hostname.
+       * Hostname.
        */
 
       /**
-       * The port.
+       * Port.
        */
 
       /**
-       * The security protocol.
+       * Security protocol.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return BrokerEndpoint;
     })();
 
     /**
-     * The features on this broker.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     * BrokerFeature.
      */
 
     var BrokerFeature = RegisterBrokerRecord.BrokerFeature = (function() {
-      function BrokerFeature(_io, _parent, _root, apiVersion) {
+      function BrokerFeature(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2042,35 +1729,23 @@ var KafkaMetadata = (function() {
         this.name = new KafkaString_.KafkaString(this._io, null, null, true);
         this.minSupportedVersion = this._io.readS2be();
         this.maxSupportedVersion = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The feature name.
+       * Feature name.
        */
 
       /**
-       * The minimum supported feature level.
+       * Minimum supported feature level.
        */
 
       /**
-       * The maximum supported feature level.
+       * Maximum supported feature level.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return BrokerFeature;
@@ -2078,15 +1753,13 @@ var KafkaMetadata = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
      */
 
     var TaggedField = RegisterBrokerRecord.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2097,7 +1770,7 @@ var KafkaMetadata = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedLogDirs(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedLogDirs(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -2106,35 +1779,29 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
+     * A tagged field's content.
      */
 
     var TaggedLogDirs = RegisterBrokerRecord.TaggedLogDirs = (function() {
-      function TaggedLogDirs(_io, _parent, _root, apiVersion) {
+      function TaggedLogDirs(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2149,22 +1816,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
        * Log directories configured in this broker which are available.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedLogDirs;
     })();
 
     /**
-     * The broker id.
+     * Broker id.
      */
 
     /**
@@ -2172,31 +1835,31 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * The incarnation ID of the broker process.
+     * Incarnation ID of the broker process.
      */
 
     /**
-     * The broker epoch assigned by the controller.
+     * Broker epoch assigned by the controller.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The endpoints that can be used to communicate with this broker.
+     * Endpoints that can be used to communicate with this broker.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The features on this broker.
+     * Features on this broker.
      */
 
     /**
-     * The broker rack.
+     * Broker rack.
      */
 
     /**
@@ -2208,31 +1871,30 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
+     * Tagged fields.
      */
 
     /**
-     * The version in the record.
+     * Record version.
      */
 
     return RegisterBrokerRecord;
   })();
 
   /**
-   * RegisterControllerRecord, versions 0.
+   * RegisterControllerRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
    */
 
   var RegisterControllerRecord = KafkaMetadata.RegisterControllerRecord = (function() {
-    function RegisterControllerRecord(_io, _parent, _root, apiVersion) {
+    function RegisterControllerRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -2244,34 +1906,28 @@ var KafkaMetadata = (function() {
       if (this.numEndPoints.value >= 0) {
         this.endPoints = [];
         for (var i = 0; i < this.numEndPoints.value; i++) {
-          this.endPoints.push(new ControllerEndpoint(this._io, this, this._root, this.apiVersion));
+          this.endPoints.push(new ControllerEndpoint(this._io, this, this._root));
         }
       }
       this.numFeatures = new KafkaCount_.KafkaCount(this._io, null, null, true);
       if (this.numFeatures.value >= 0) {
         this.features = [];
         for (var i = 0; i < this.numFeatures.value; i++) {
-          this.features.push(new ControllerFeature(this._io, this, this._root, this.apiVersion));
+          this.features.push(new ControllerFeature(this._io, this, this._root));
         }
       }
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The endpoints that can be used to communicate with this controller.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+     * ControllerEndpoint.
      */
 
     var ControllerEndpoint = RegisterControllerRecord.ControllerEndpoint = (function() {
-      function ControllerEndpoint(_io, _parent, _root, apiVersion) {
+      function ControllerEndpoint(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2280,55 +1936,41 @@ var KafkaMetadata = (function() {
         this.host = new KafkaString_.KafkaString(this._io, null, null, true);
         this.port = this._io.readU2be();
         this.securityProtocol = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The name of the endpoint.
+       * Name of the endpoint.
        */
 
       /**
-       * The hostname.
+       * Hostname.
        */
 
       /**
-       * The port.
+       * Port.
        */
 
       /**
-       * The security protocol.
+       * Security protocol.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return ControllerEndpoint;
     })();
 
     /**
-     * The features on this controller.
-     * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
+     * ControllerFeature.
      */
 
     var ControllerFeature = RegisterControllerRecord.ControllerFeature = (function() {
-      function ControllerFeature(_io, _parent, _root, apiVersion) {
+      function ControllerFeature(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -2336,46 +1978,34 @@ var KafkaMetadata = (function() {
         this.name = new KafkaString_.KafkaString(this._io, null, null, true);
         this.minSupportedVersion = this._io.readS2be();
         this.maxSupportedVersion = this._io.readS2be();
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
       }
 
       /**
-       * The feature name.
+       * Feature name.
        */
 
       /**
-       * The minimum supported feature level.
+       * Minimum supported feature level.
        */
 
       /**
-       * The maximum supported feature level.
+       * Maximum supported feature level.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return ControllerFeature;
     })();
 
     /**
-     * The controller id.
+     * Controller id.
      */
 
     /**
-     * The incarnation ID of the controller process.
+     * Incarnation ID of the controller process.
      */
 
     /**
@@ -2383,361 +2013,261 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The endpoints that can be used to communicate with this controller.
+     * Endpoints that can be used to communicate with this controller.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The features on this controller.
+     * Features on this controller.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return RegisterControllerRecord;
   })();
 
   /**
-   * RemoveAccessControlEntryRecord, versions 0.
+   * RemoveAccessControlEntryRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
    */
 
   var RemoveAccessControlEntryRecord = KafkaMetadata.RemoveAccessControlEntryRecord = (function() {
-    function RemoveAccessControlEntryRecord(_io, _parent, _root, apiVersion) {
+    function RemoveAccessControlEntryRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     RemoveAccessControlEntryRecord.prototype._read = function() {
       this.id = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The ID of the AccessControlEntry to remove.
+     * ID of the AccessControlEntry to remove.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return RemoveAccessControlEntryRecord;
   })();
 
   /**
-   * RemoveDelegationTokenRecord, versions 0.
+   * RemoveDelegationTokenRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
    */
 
   var RemoveDelegationTokenRecord = KafkaMetadata.RemoveDelegationTokenRecord = (function() {
-    function RemoveDelegationTokenRecord(_io, _parent, _root, apiVersion) {
+    function RemoveDelegationTokenRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     RemoveDelegationTokenRecord.prototype._read = function() {
       this.tokenId = new KafkaString_.KafkaString(this._io, null, null, true);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The tokenID to remove.
+     * TokenID to remove.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return RemoveDelegationTokenRecord;
   })();
 
   /**
-   * RemoveTopicRecord, versions 0.
+   * RemoveTopicRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
    */
 
   var RemoveTopicRecord = KafkaMetadata.RemoveTopicRecord = (function() {
-    function RemoveTopicRecord(_io, _parent, _root, apiVersion) {
+    function RemoveTopicRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     RemoveTopicRecord.prototype._read = function() {
       this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The topic to remove. All associated partitions will be removed as well.
+     * Topic to remove. All associated partitions will be removed as well.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return RemoveTopicRecord;
   })();
 
   /**
-   * RemoveUserScramCredentialRecord, versions 0.
+   * RemoveUserScramCredentialRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
    */
 
   var RemoveUserScramCredentialRecord = KafkaMetadata.RemoveUserScramCredentialRecord = (function() {
-    function RemoveUserScramCredentialRecord(_io, _parent, _root, apiVersion) {
+    function RemoveUserScramCredentialRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     RemoveUserScramCredentialRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.mechanism = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The user name.
+     * User name.
      */
 
     /**
-     * The SCRAM mechanism.
+     * SCRAM mechanism.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return RemoveUserScramCredentialRecord;
   })();
 
   /**
-   * TopicRecord, versions 0.
+   * TopicRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
    */
 
   var TopicRecord = KafkaMetadata.TopicRecord = (function() {
-    function TopicRecord(_io, _parent, _root, apiVersion) {
+    function TopicRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     TopicRecord.prototype._read = function() {
       this.name = new KafkaString_.KafkaString(this._io, null, null, true);
       this.topicId = new KafkaUuid_.KafkaUuid(this._io, null, null);
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The topic name.
+     * Topic name.
      */
 
     /**
-     * The unique ID of this topic.
+     * Unique ID of this topic.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return TopicRecord;
   })();
 
   /**
-   * UnfenceBrokerRecord, versions 0.
+   * UnfenceBrokerRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
    */
 
   var UnfenceBrokerRecord = KafkaMetadata.UnfenceBrokerRecord = (function() {
-    function UnfenceBrokerRecord(_io, _parent, _root, apiVersion) {
+    function UnfenceBrokerRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     UnfenceBrokerRecord.prototype._read = function() {
       this.id = this._io.readS4be();
       this.epoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The broker ID to unfence.
+     * Broker ID to unfence.
      */
 
     /**
-     * The epoch of the broker to unfence.
+     * Epoch of the broker to unfence.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return UnfenceBrokerRecord;
   })();
 
   /**
-   * UnregisterBrokerRecord, versions 0.
+   * UnregisterBrokerRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
    */
 
   var UnregisterBrokerRecord = KafkaMetadata.UnregisterBrokerRecord = (function() {
-    function UnregisterBrokerRecord(_io, _parent, _root, apiVersion) {
+    function UnregisterBrokerRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     UnregisterBrokerRecord.prototype._read = function() {
       this.brokerId = this._io.readS4be();
       this.brokerEpoch = this._io.readS8be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The broker id.
+     * Broker id.
      */
 
     /**
-     * The broker epoch.
+     * Broker epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return UnregisterBrokerRecord;
   })();
 
   /**
-   * UserScramCredentialRecord, versions 0.
+   * UserScramCredentialRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
    */
 
   var UserScramCredentialRecord = KafkaMetadata.UserScramCredentialRecord = (function() {
-    function UserScramCredentialRecord(_io, _parent, _root, apiVersion) {
+    function UserScramCredentialRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -2748,19 +2278,15 @@ var KafkaMetadata = (function() {
       this.storedKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
       this.serverKey = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
       this.iterations = this._io.readS4be();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
-     * The user name.
+     * User name.
      */
 
     /**
-     * The SCRAM mechanism.
+     * SCRAM mechanism.
      */
 
     /**
@@ -2768,53 +2294,40 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * The key the Server uses to authenticate the Client.
+     * Key the Server uses to authenticate the Client.
      */
 
     /**
-     * The key the Client uses to validate the Servers identity.
+     * Key the Client uses to validate the Servers identity.
      */
 
     /**
-     * The number of iterations used in the SCRAM credential.
+     * Number of iterations used in the SCRAM credential.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return UserScramCredentialRecord;
   })();
 
   /**
-   * ZkMigrationStateRecord, versions 0.
+   * ZkMigrationStateRecord, version 0.
    * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
    */
 
   var ZkMigrationStateRecord = KafkaMetadata.ZkMigrationStateRecord = (function() {
-    function ZkMigrationStateRecord(_io, _parent, _root, apiVersion) {
+    function ZkMigrationStateRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
     ZkMigrationStateRecord.prototype._read = function() {
       this.zkMigrationState = this._io.readS1();
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
     /**
@@ -2822,22 +2335,14 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ZkMigrationStateRecord;
   })();
 
   /**
-   * Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
+   * Always 1. The document in the source has 0, which only the preview of 2.8 reads.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,10 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaOffsetCheckpoint_, KaitaiStream) {
 /**
- * `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and
- * `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order,
- * the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which
- * it is compacted.
+ * `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` or
+ * `cleaner-offset-checkpoint` in a folder of `log.dirs`: text with one offset per partition. In this order, the
+ * partition is on disk up to it, begins with it, is on all replicas up to it, or is compacted up to it.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/OffsetCheckpointFile.java:42-54
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
+// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -37,7 +37,7 @@ var KafkaString = (function() {
   }
 
   /**
-   * Bytes of the text. Below 0 for null.
+   * Bytes of the text, below 0 for null.
    */
   Object.defineProperty(KafkaString.prototype, 'lenValue', {
     get: function() {
@@ -53,7 +53,7 @@ var KafkaString = (function() {
    */
 
   /**
-   * Bytes of the text. Below 0 for null.
+   * Bytes of the text, below 0 for null.
    */
 
   /**
@@ -61,7 +61,7 @@ var KafkaString = (function() {
    */
 
   /**
-   * True if the message's version is flexible.
+   * The message's version is flexible.
    */
 
   return KafkaString;

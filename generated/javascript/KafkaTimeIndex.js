@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
+// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 b24e8c716ad4746808fb7a002e1792cd2a7af4ac48393fdddf9537e17fc24f5e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTimeIndex_, KaitaiStream, KafkaTimeIndexEntry_) {
 /**
- * `<first offset>.timeindex` next to a segment. Times and offsets of its entries rise. The broker adds an entry with
- * each entry of the offset index, unless the greatest time has not changed, and a last one when it closes the segment.
- * While the segment is being written, zeros follow the last entry, as in the offset index.
+ * `<first offset>.timeindex` next to a segment. Times and offsets rise. The broker adds an entry with each one of the
+ * offset index if the greatest time has changed, and a last one when it closes the segment. Until then, zeros follow the
+ * last entry.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-91
  */
 

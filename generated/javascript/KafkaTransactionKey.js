@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionKey_, KaitaiStream, KafkaString_) {
 /**
- * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The fields
+ * are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -31,22 +31,21 @@ var KafkaTransactionKey = (function() {
     }
     switch (this.recordType) {
     case 0:
-      this.body = new TransactionLogKey(this._io, this, this._root, 0);
+      this.body = new TransactionLogKey(this._io, this, this._root);
       break;
     }
   }
 
   /**
-   * TransactionLogKey, versions 0.
+   * TransactionLogKey, version 0.
    * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogKey.json
    */
 
   var TransactionLogKey = KafkaTransactionKey.TransactionLogKey = (function() {
-    function TransactionLogKey(_io, _parent, _root, apiVersion) {
+    function TransactionLogKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
 
       this._read();
     }
@@ -55,18 +54,14 @@ var KafkaTransactionKey = (function() {
     }
 
     /**
-     * The transactional id of the transaction.
-     */
-
-    /**
-     * The version in the record.
+     * Transactional id of the transaction.
      */
 
     return TransactionLogKey;
   })();
 
   /**
-   * Type of the record. Up to 3.9 it was named the version of the key.
+   * Type of the record, up to 3.9 named the version of the key.
    */
 
   /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaUvarint', './KafkaString'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaString'));
   } else {
-    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaUvarint_, KafkaString_) {
 /**
- * The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -74,14 +74,13 @@ var KafkaTransactionValue = (function() {
       if (this.apiVersion >= 1) {
         this.tagged = [];
         for (var i = 0; i < this.numTagged.value; i++) {
-          this.tagged.push(new TaggedField(this._io, this, this._root, this.apiVersion));
+          this.tagged.push(new TaggedField(this._io, this, this._root));
         }
       }
     }
 
     /**
-     * Partitions involved in the transaction.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     * PartitionsSchema.
      */
 
     var PartitionsSchema = TransactionLogValue.PartitionsSchema = (function() {
@@ -103,13 +102,7 @@ var KafkaTransactionValue = (function() {
           }
         }
         if (this.apiVersion >= 1) {
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        }
-        if (this.apiVersion >= 1) {
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this.tagged.push(new KafkaTaggedField_.KafkaTaggedField(this._io, null, null));
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
         }
       }
 
@@ -118,7 +111,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -126,31 +119,25 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
+       * Tagged fields.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Record version.
        */
 
       return PartitionsSchema;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     * A tagged field's content.
      */
 
     var TaggedClientTransactionVersion = TransactionLogValue.TaggedClientTransactionVersion = (function() {
-      function TaggedClientTransactionVersion(_io, _parent, _root, apiVersion) {
+      function TaggedClientTransactionVersion(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -159,11 +146,7 @@ var KafkaTransactionValue = (function() {
       }
 
       /**
-       * The transaction version used by the client.
-       */
-
-      /**
-       * The version in the record.
+       * Transaction version used by the client.
        */
 
       return TaggedClientTransactionVersion;
@@ -171,15 +154,13 @@ var KafkaTransactionValue = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
      */
 
     var TaggedField = TransactionLogValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -190,22 +171,22 @@ var KafkaTransactionValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedPreviousProducerId(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedPreviousProducerId(_io__raw_content, this, this._root);
           break;
         case 1:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedNextProducerId(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedNextProducerId(_io__raw_content, this, this._root);
           break;
         case 2:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedClientTransactionVersion(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedClientTransactionVersion(_io__raw_content, this, this._root);
           break;
         case 3:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedNextProducerEpoch(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedNextProducerEpoch(_io__raw_content, this, this._root);
           break;
         default:
           this.content = this._io.readBytes(this.lenContent.value);
@@ -214,35 +195,29 @@ var KafkaTransactionValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     * A tagged field's content.
      */
 
     var TaggedNextProducerEpoch = TransactionLogValue.TaggedNextProducerEpoch = (function() {
-      function TaggedNextProducerEpoch(_io, _parent, _root, apiVersion) {
+      function TaggedNextProducerEpoch(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -254,24 +229,18 @@ var KafkaTransactionValue = (function() {
        * Producer epoch associated with the NextProducerId.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedNextProducerEpoch;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     * A tagged field's content.
      */
 
     var TaggedNextProducerId = TransactionLogValue.TaggedNextProducerId = (function() {
-      function TaggedNextProducerId(_io, _parent, _root, apiVersion) {
+      function TaggedNextProducerId(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -283,24 +252,18 @@ var KafkaTransactionValue = (function() {
        * Latest producer ID sent to the producer for the given transactional id.
        */
 
-      /**
-       * The version in the record.
-       */
-
       return TaggedNextProducerId;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+     * A tagged field's content.
      */
 
     var TaggedPreviousProducerId = TransactionLogValue.TaggedPreviousProducerId = (function() {
-      function TaggedPreviousProducerId(_io, _parent, _root, apiVersion) {
+      function TaggedPreviousProducerId(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
 
         this._read();
       }
@@ -310,10 +273,6 @@ var KafkaTransactionValue = (function() {
 
       /**
        * Producer id used by the last committed transaction.
-       */
-
-      /**
-       * The version in the record.
        */
 
       return TaggedPreviousProducerId;
@@ -336,7 +295,7 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -352,22 +311,22 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
+     * Tagged fields.
      */
 
     /**
-     * The version in the record.
+     * Record version.
      */
 
     return TransactionLogValue;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
+// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -35,7 +35,7 @@ var KafkaUvarint = (function() {
   }
 
   /**
-   * One byte, and the sum of the number so far.
+   * One byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
    */
 
@@ -58,7 +58,7 @@ var KafkaUvarint = (function() {
     }
 
     /**
-     * True if another byte follows.
+     * Another byte follows.
      */
     Object.defineProperty(Group.prototype, 'hasNext', {
       get: function() {
@@ -70,7 +70,7 @@ var KafkaUvarint = (function() {
     });
 
     /**
-     * Sum of the groups up to and including this one.
+     * Sum through this group.
      */
     Object.defineProperty(Group.prototype, 'total', {
       get: function() {

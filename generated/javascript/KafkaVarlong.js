@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -36,7 +36,7 @@ var KafkaVarlong = (function() {
   }
 
   /**
-   * One byte, and the sum of the number so far.
+   * One byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:299-311
    */
 
@@ -59,7 +59,7 @@ var KafkaVarlong = (function() {
     }
 
     /**
-     * True if another byte follows.
+     * Another byte follows.
      */
     Object.defineProperty(Group.prototype, 'hasNext', {
       get: function() {
@@ -71,7 +71,7 @@ var KafkaVarlong = (function() {
     });
 
     /**
-     * Sum of the groups up to and including this one.
+     * Sum through this group.
      */
     Object.defineProperty(Group.prototype, 'total', {
       get: function() {
@@ -103,7 +103,7 @@ var KafkaVarlong = (function() {
   })();
 
   /**
-   * The groups as one unsigned 64-bit number.
+   * The groups as an unsigned 64-bit number.
    */
   Object.defineProperty(KafkaVarlong.prototype, 'raw', {
     get: function() {

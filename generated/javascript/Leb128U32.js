@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Leb128U32_, KaitaiStream) {
 /**
- * One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
- * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+ * One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
+ * use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
  * @see seeds/tank.txt "Important Notes"
  * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
  */
@@ -36,7 +36,7 @@ var Leb128U32 = (function() {
   }
 
   /**
-   * One byte, and the sum of the integer so far.
+   * One byte, and the sum so far.
    * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32
    */
 
@@ -71,7 +71,7 @@ var Leb128U32 = (function() {
     });
 
     /**
-     * Sum of the groups up to and including this one.
+     * Sum through this group.
      */
     Object.defineProperty(Group.prototype, 'total', {
       get: function() {
@@ -83,12 +83,12 @@ var Leb128U32 = (function() {
     });
 
     /**
-     * The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+     * Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
      * @see phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
      */
 
     /**
-     * The byte's place, 0 to 4.
+     * The byte's place, from 0.
      */
 
     /**
@@ -96,14 +96,14 @@ var Leb128U32 = (function() {
      */
 
     /**
-     * What the lowest bit of this group is worth.
+     * Value of the lowest bit of this group.
      */
 
     return Group;
   })();
 
   /**
-   * Bytes that the integer takes.
+   * Bytes of the integer.
    */
   Object.defineProperty(Leb128U32.prototype, 'size', {
     get: function() {
@@ -115,7 +115,7 @@ var Leb128U32 = (function() {
   });
 
   /**
-   * The integer.
+   * The number.
    */
   Object.defineProperty(Leb128U32.prototype, 'value', {
     get: function() {

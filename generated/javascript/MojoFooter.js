@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoSuffix', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoSuffix'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoSuffix'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoSuffix'));
   } else {
-    factory(root.MojoFooter || (root.MojoFooter = {}), root.KaitaiStream, root.MojoSuffix || (root.MojoSuffix = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoFooter || (root.MojoFooter = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoSuffix || (root.MojoSuffix = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoFooter_, KaitaiStream, MojoSuffix_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoFooter_, KaitaiStream, MojoEnums_, MojoSuffix_) {
 /**
- * A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
- * where they begin. This structure takes no bytes; its parts are found by position.
+ * Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
  * @see seeds/mojo.txt "RECOVERY"
  */
 
@@ -43,7 +42,7 @@ var MojoFooter = (function() {
   });
 
   /**
-   * Bytes of SUFFIX with its two end markers.
+   * Bytes of SUFFIX, with its end markers.
    */
   Object.defineProperty(MojoFooter.prototype, 'lenSuffix', {
     get: function() {
@@ -55,7 +54,7 @@ var MojoFooter = (function() {
   });
 
   /**
-   * Where SUFFIX begins.
+   * The start of SUFFIX.
    */
   Object.defineProperty(MojoFooter.prototype, 'ofsSuffix', {
     get: function() {
@@ -94,15 +93,15 @@ var MojoFooter = (function() {
   });
 
   /**
-   * How SUFFIX is written.
+   * The form of SUFFIX.
    */
 
   /**
-   * INDEX is announced by `[I`.
+   * `[I` precedes INDEX.
    */
 
   /**
-   * The byte after SUFFIX.
+   * The end of SUFFIX.
    */
 
   return MojoFooter;

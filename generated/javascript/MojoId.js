@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
+// kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoId_, KaitaiStream, ListpackFixed_, MojoEnums_) {
 /**
- * The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one
- * millisecond. Written `ms-seq` in decimal.
+ * A record's id: milliseconds, and a number within the millisecond. The text form is `ms-seq` in decimal.
  * @see seeds/mojo.txt "MASTER ID (128bit)"
  */
 
@@ -155,7 +154,7 @@ var MojoId = (function() {
    */
 
   /**
-   * How numbers are written in this segment.
+   * The form of numbers.
    */
 
   return MojoId;

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoIndexEntry', './ListpackElement'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './MojoIndexEntry'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoIndexEntry'), require('./ListpackElement'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./MojoIndexEntry'));
   } else {
-    factory(root.MojoIndex || (root.MojoIndex = {}), root.KaitaiStream, root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.ListpackElement || (root.ListpackElement = {}));
+    factory(root.MojoIndex || (root.MojoIndex = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.MojoIndexEntry || (root.MojoIndexEntry = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoIndex_, KaitaiStream, MojoIndexEntry_, ListpackElement_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoIndex_, KaitaiStream, ListpackElement_, MojoIndexEntry_) {
 /**
- * An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
- * and without an end marker, so only SUFFIX shows where it ends.
+ * An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
+ * SUFFIX shows where they end.
  * @see seeds/mojo.txt "INDEX = (Packs Index)"
  */
 
@@ -66,15 +66,15 @@ var MojoIndex = (function() {
     }
 
     /**
-     * One for each pack.
+     * One per pack.
      */
 
     /**
-     * The integer 0 ends INDEX. It takes two bytes.
+     * The integer 0, in two bytes.
      */
 
     /**
-     * A null follows every entry instead of one after all of them.
+     * A null follows each entry, instead of one at the end.
      */
 
     return IndexBody;
@@ -89,7 +89,7 @@ var MojoIndex = (function() {
    */
 
   /**
-   * A null follows every entry instead of one after all of them.
+   * A null follows each entry, instead of one at the end.
    */
 
   return MojoIndex;

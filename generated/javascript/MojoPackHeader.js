@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoPackHeader_, KaitaiStream, MojoEnums_) {
 /**
- * What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
- * numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with
- * what it read.
+ * A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
+ * numbers show damage. Readers must compare them with the pack.
  * @see seeds/mojo.txt "HEADER (8 bytes)"
  */
 
@@ -53,28 +52,27 @@ var MojoPackHeader = (function() {
    */
 
   /**
-   * Elements without the end marker. 65535 where there are more than fit, as in Redis.
+   * Elements without the end marker. 65535 if the number does not fit.
    */
 
   /**
-   * All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not
-   * deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.
+   * All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.
    */
 
   /**
-   * What `len_bytes` counts in this segment.
+   * The meaning of `len_bytes`.
    */
 
   /**
-   * What `num_elements` counts in this segment.
+   * The meaning of `num_elements`.
    */
 
   /**
-   * Bytes read from num_fields to the end marker.
+   * Bytes from num_fields through the end marker.
    */
 
   /**
-   * Bytes that MASTER ID took.
+   * Bytes of MASTER ID.
    */
 
   /**
@@ -86,7 +84,7 @@ var MojoPackHeader = (function() {
    */
 
   /**
-   * Entries read that are not deleted.
+   * Entries read, without deleted ones.
    */
 
   return MojoPackHeader;

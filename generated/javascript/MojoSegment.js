@@ -1,20 +1,19 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './MojoEnums', './MojoPack', './MojoTail', './MojoFooter'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoFooter', './MojoPack', './MojoEnums', './MojoTail', './MojoId'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./MojoEnums'), require('./MojoPack'), require('./MojoTail'), require('./MojoFooter'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoFooter'), require('./MojoPack'), require('./MojoEnums'), require('./MojoTail'), require('./MojoId'));
   } else {
-    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}), root.MojoFooter || (root.MojoFooter = {}));
+    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoFooter || (root.MojoFooter = {}), root.MojoPack || (root.MojoPack = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoTail || (root.MojoTail = {}), root.MojoId || (root.MojoId = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoId_, MojoEnums_, MojoPack_, MojoTail_, MojoFooter_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoFooter_, MojoPack_, MojoEnums_, MojoTail_, MojoId_) {
 /**
- * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
- * or false, and has_tags true, this is the reading of the document in which all sizes hold.
+ * A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
  *
- * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+ * An unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.
  * @see seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -50,15 +49,15 @@ var MojoSegment = (function() {
   }
 
   /**
-   * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
+   * Takes no bytes. It finds SUFFIX and the start of INDEX.
    */
 
   /**
-   * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
+   * The segment's id. If it is missing, the MASTER ID at the start of the document belongs to the first pack.
    */
 
   /**
-   * The packs, in the order of their ids.
+   * In the order of their ids.
    */
 
   /**
@@ -66,15 +65,15 @@ var MojoSegment = (function() {
    */
 
   /**
-   * How ids and SUFFIX are written.
+   * The form of ids and SUFFIX.
    */
 
   /**
-   * The segment's id comes before the first pack.
+   * The segment's id precedes the first pack.
    */
 
   /**
-   * Packs but the first, and INDEX, are announced by two characters.
+   * Two characters precede INDEX, and every pack except the first.
    */
 
   /**
@@ -82,19 +81,19 @@ var MojoSegment = (function() {
    */
 
   /**
-   * Every entry ends with the number of its elements.
+   * Entries end with the number of their elements.
    */
 
   /**
-   * What HEADER's bytes counts.
+   * The meaning of HEADER's bytes.
    */
 
   /**
-   * What HEADER's lp_count counts.
+   * The meaning of HEADER's lp_count.
    */
 
   /**
-   * A null follows every entry of INDEX instead of one after all of them.
+   * A null follows each entry of INDEX, instead of one at the end.
    */
 
   return MojoSegment;

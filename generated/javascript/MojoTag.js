@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoTag_, KaitaiStream, MojoEnums_) {
 /**
- * Two characters that announce what follows. The document draws the first pack of a segment without one.
+ * Two characters that announce the next part. The first pack of a segment has none in the document.
  * @see seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -36,7 +36,7 @@ var MojoTag = (function() {
    */
 
   /**
-   * What has to follow here.
+   * The expected part.
    */
 
   return MojoTag;

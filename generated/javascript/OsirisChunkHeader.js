@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisChunkHeader_, KaitaiStream, OsirisEnums_) {
 /**
- * The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
- * lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
+ * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
+ * the next chunk.
  * @see seeds/osiris.txt "Chunk format"
  * @see rabbitmq/osiris src/osiris_log.erl parse_header/2
  */
@@ -52,7 +52,7 @@ var OsirisChunkHeader = (function() {
   }
 
   /**
-   * Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).
+   * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
    * @see rabbitmq/osiris src/osiris_bloom.erl init/1
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'isFilterSizeLegal', {
@@ -65,7 +65,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.
+   * Bytes of the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'lenChunk', {
     get: function() {
@@ -77,7 +77,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * The beginning of the data section, counted from the first byte of the header.
+   * Position of the data section in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsData', {
     get: function() {
@@ -89,7 +89,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * The beginning of the filter, counted from the first byte of the header.
+   * Position of the filter in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsFilter', {
     get: function() {
@@ -101,7 +101,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * The beginning of the trailer, counted from the first byte of the header.
+   * Position of the trailer in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsTrailer', {
     get: function() {
@@ -113,44 +113,41 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Begins every chunk. With the version it makes the first byte 0x50.
+   * With the version it makes the first byte 0x50.
    */
 
   /**
-   * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
-   * 1 in its chunks is of the document dialect. Nothing else differs.
+   * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
    * @see rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
    */
 
   /**
-   * Says what the entries of the data section are.
+   * The kind of the entries.
    */
 
   /**
-   * Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.
+   * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
    */
 
   /**
-   * Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is
-   * `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.
+   * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
+   * chunk. The next chunk's id is `chunk_id + num_records`.
    */
 
   /**
-   * Milliseconds since the Unix epoch on the leader's wall clock when it wrote the chunk; all records of the chunk
-   * share it. It may step backwards.
+   * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
    */
 
   /**
-   * Grows by one with every election of a leader. It never decreases within a log.
+   * Increases by one with every election of a leader, and never decreases within a log.
    */
 
   /**
-   * Offset of the first record of the chunk.
+   * Offset of the first record.
    */
 
   /**
-   * CRC-32 of the data section only (polynomial 0x04c11db7 reflected, seed and final xor 0xffffffff: zlib's crc32).
-   * Header, filter and trailer are outside it.
+   * CRC-32 of the data section only (zlib's crc32).
    * @see rabbitmq/osiris src/osiris_log.erl make_chunk/7
    */
 
@@ -163,13 +160,13 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes,
-   * written 0.
+   * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
+   * value 0.
    * @see rabbitmq/osiris 35f6025
    */
 
   /**
-   * Written 0; no reader checks it.
+   * Written as 0. Readers ignore it.
    */
 
   return OsirisChunkHeader;

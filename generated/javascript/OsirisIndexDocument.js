@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndexDocument_, KaitaiStream, OsirisIndexRecord_) {
 /**
- * An index of the document dialect: records from the first byte on, without the header that osiris writes.
+ * An index as in the document, without the header that osiris writes.
  * @see seeds/osiris.txt "Index format"
  */
 
@@ -33,7 +33,7 @@ var OsirisIndexDocument = (function() {
   }
 
   /**
-   * One for every chunk, in the order of the segment.
+   * One per chunk, in the segment's order.
    */
 
   return OsirisIndexDocument;

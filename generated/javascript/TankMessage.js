@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -50,7 +50,7 @@ var TankMessage = (function() {
   }
 
   /**
-   * How much higher the sequence number is than that of the message before, if the header does not state it.
+   * Difference to the sequence number of the message before, if the header does not state the number.
    */
   Object.defineProperty(TankMessage.prototype, 'sequenceStep', {
     get: function() {
@@ -62,8 +62,7 @@ var TankMessage = (function() {
   });
 
   /**
-   * The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
-   * from bundle to bundle.
+   * Without a stored one, that of the message before it in the bundle, or 0 for the first.
    * @see phaistos-networks/TANK client_api_consume.cpp ts
    */
   Object.defineProperty(TankMessage.prototype, 'timestamp', {
@@ -76,17 +75,17 @@ var TankMessage = (function() {
   });
 
   /**
-   * No version gives these bits a meaning; readers ignore them.
+   * Unused in all versions. Readers ignore these bits.
    */
 
   /**
-   * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
-   * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
+   * In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
+   * has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
    * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
    */
 
   /**
-   * The timestamp is that of the message before, and is not stored.
+   * The timestamp is that of the message before.
    * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
    */
 
@@ -101,23 +100,23 @@ var TankMessage = (function() {
    */
 
   /**
-   * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.
+   * By convention, milliseconds since the Unix epoch. The producer's number, unchecked. It may fall.
    */
 
   /**
-   * Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.
+   * Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
    */
 
   /**
-   * The key. By convention a message with a key and without content is a tombstone.
+   * The key. By convention a message with a key but no content is a tombstone.
    */
 
   /**
-   * Bytes of the content, which may be 0.
+   * Bytes of the content. It may be 0.
    */
 
   /**
-   * What the producer wrote.
+   * The producer's bytes.
    */
 
   /**
@@ -125,11 +124,11 @@ var TankMessage = (function() {
    */
 
   /**
-   * The message is the first or the last of those that the bundle declares; the header states its sequence number.
+   * The message is the first or the last declared one, so the header states its sequence number.
    */
 
   /**
-   * Timestamp of the message before it in the same bundle, 0 for the first.
+   * Timestamp of the message before it in the bundle, or 0.
    */
 
   return TankMessage;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankMessageSet_, KaitaiStream, TankMessage_) {
 /**
- * The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).
+ * The messages of a bundle, to the end of the bundle or of its decompressed block.
  * @see seeds/tank.txt "BUNDLE"
  * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
  */
@@ -36,12 +36,11 @@ var TankMessageSet = (function() {
   }
 
   /**
-   * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
-   * a whole message.
+   * To the end. TANK's reader ignores the declared number, and drops an incomplete message.
    */
 
   /**
-   * Messages that the bundle's header declares.
+   * The declared number of messages.
    */
 
   /**

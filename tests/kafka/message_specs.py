@@ -72,24 +72,33 @@ class Structure:
 
     def lines(self) -> Iterator[str]:
         yield f"doc: {quoted(self.doc)}"
-        yield f"doc-ref: {self.source}"
-        yield "params:"
-        yield from ("  - id: api_version", "    type: s4", "    doc: The version in the record.")
-        body = [line for field in self.fields if "tag" not in field for line in self.field(field)]
-        tagged = [field for field in self.fields if "tag" in field]
-        if self.has_tags:
-            body += self.tags(tagged)
+        yield from ([f"doc-ref: {self.source}"] if self.source else [])
+        body = self.body()
+        yield from params(body)
         yield from (["seq:", *indented(body)] if body else [])
-        nested = list(self.nested(tagged))
+        nested = list(self.nested())
         yield from (["types:", *indented(nested)] if nested else [])
+
+    def body(self) -> list[str]:
+        """The fields, without the structures that they are of."""
+        lines = [line for field in self.fields if "tag" not in field for line in self.field(field)]
+        return [*lines, *self.tags()] if self.has_tags else lines
+
+    @property
+    def tagged(self) -> list[Message]:
+        return sorted((field for field in self.fields if "tag" in field), key=lambda field: int(field["tag"]))
+
+    def inner(self, name: str) -> Structure:
+        """The structure that a field's type is."""
+        fields = {common["name"]: common["fields"] for common in self.message.get("commonStructs", [])}
+        fields |= {field["type"].removeprefix("[]"): field["fields"] for field in self.fields if "fields" in field}
+        return Structure(self.message, fields[name], "", f"{name}.")
 
     def field(self, field: Message, *, tagged: bool = False) -> Iterator[str]:
         name, kind, doc = snake(field["name"]), field["type"], field.get("about", "")
         condition = "" if tagged else within(field["versions"], self.valid)
         if kind.startswith("[]"):
-            yield from item(
-                f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Number of items. -1 for no list."
-            )
+            yield from item(f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Count; -1 is null.")
             condition = f"{condition} and num_{name}.value >= 0" if condition else f"num_{name}.value >= 0"
             repeat = ("repeat: expr", f"repeat-expr: num_{name}.value")
             yield from item(name, self.type_of(kind[2:]), role(kind[2:]), condition, doc, field["name"], repeat)
@@ -104,54 +113,57 @@ class Structure:
             return NUMBERS[kind]
         if kind in ("string", "bytes"):
             return f"kafka_{kind}({self.compact})"
-        return {"bool": "kafka_flag", "uuid": "kafka_uuid"}.get(kind) or f"{snake(kind)}(api_version)"
+        return {"bool": "kafka_flag", "uuid": "kafka_uuid"}.get(kind) or used(kind, self.inner(kind).body())
 
-    def tags(self, tagged: list[Message]) -> Iterator[str]:
+    def tags(self) -> Iterator[str]:
         condition = "" if self.compact == "true" else self.compact
-        doc = "Fields with other values than their defaults."
-        yield from item("num_tagged", "kafka_uvarint", "length", condition, "Number of tagged fields.")
-        repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
-        kind = "tagged_field(api_version)" if tagged else "kafka_tagged_field"
-        yield from item("tagged", kind, "structure", condition, doc, repeat=repeat)
-
-    def nested(self, tagged: list[Message]) -> Iterator[str]:
-        inner = [(field["type"].removeprefix("[]"), field) for field in self.fields if field.get("fields")]
-        for name, field in inner:
-            yield f"{snake(name)}:"
-            doc = field.get("about") or f"One of {field['name']}."
-            yield from indented(Structure(self.message, field["fields"], self.source, doc).lines())
-        for common in self.message.get("commonStructs", []) if self.fields is self.message["fields"] else []:
-            yield f"{snake(common['name'])}:"
-            yield from indented(Structure(self.message, common["fields"], self.source, common["name"] + ".").lines())
-        if not tagged:
+        if not self.tagged:
+            yield from item("tagged", "kafka_tagged_fields", "structure", condition, "Tagged fields.")
             return
-        yield "tagged_field:"
-        yield from indented(self.tagged_field(tagged))
-        for field in tagged:
-            yield f"tagged_{snake(field['name'])}:"
-            yield f"  doc: {quoted('The content of a tagged field.')}"
-            yield f"  doc-ref: {self.source}"
-            yield "  params:"
-            yield from (
-                "    - id: api_version",
-                "      type: s4",
-                "      doc: The version in the record.",
-            )
-            yield from ("  seq:", *indented(list(self.field(field, tagged=True)), 4))
+        yield from item("num_tagged", "kafka_uvarint", "length", condition, "Count.")
+        repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
+        kind = used("tagged_field", self.tagged_field())
+        yield from item("tagged", kind, "structure", condition, "Tagged fields.", repeat=repeat)
 
-    def tagged_field(self, tagged: list[Message]) -> Iterator[str]:
-        yield "doc: A tagged field. Readers skip unknown ones."
-        yield f"doc-ref: {self.source}"
-        yield "params:"
-        yield from ("  - id: api_version", "    type: s4", "    doc: The version in the record.")
-        yield "seq:"
-        yield from indented(list(item("tag", "kafka_uvarint", "structure", "", "Number of the field.")))
-        yield from indented(list(item("len_content", "kafka_uvarint", "length", "", "Bytes of the content.")))
-        yield from ("  - id: content", "    -role: payload", "    size: len_content.value", "    type:")
-        yield from ("      switch-on: tag.value", "      cases:")
-        for field in sorted(tagged, key=lambda field: int(field["tag"])):
-            yield f"        {field['tag']}: tagged_{snake(field['name'])}(api_version)"
-        yield "    doc: The field's content."
+    def nested(self) -> Iterator[str]:
+        inner = [field["type"].removeprefix("[]") for field in self.fields if field.get("fields")]
+        if self.fields is self.message["fields"]:
+            inner += [common["name"] for common in self.message.get("commonStructs", [])]
+        for name in inner:
+            yield f"{snake(name)}:"
+            yield from indented(self.inner(name).lines())
+        if not self.tagged:
+            return
+        yield from structure("tagged_field", "A tagged field. Readers skip unknown ones.", self.tagged_field())
+        for field in self.tagged:
+            content = list(self.field(field, tagged=True))
+            yield from structure(f"tagged_{snake(field['name'])}", "A tagged field's content.", content)
+
+    def tagged_field(self) -> list[str]:
+        lines = list(item("tag", "kafka_uvarint", "structure", "", "Field number."))
+        lines += item("len_content", "kafka_uvarint", "length", "", "In bytes.")
+        lines += ("- id: content", "  size: len_content.value", "  type:")
+        lines += ("    switch-on: tag.value", "    cases:")
+        for field in self.tagged:
+            kind = used(f"tagged_{snake(field['name'])}", list(self.field(field, tagged=True)))
+            lines.append(f"      {field['tag']}: {kind}")
+        return [*lines, "  doc: The content."]
+
+
+def used(name: str, body: list[str], version: str = "api_version") -> str:
+    """A structure as a field's type: it gets the version if its fields depend on that."""
+    return f"{snake(name)}({version})" if params(body) else snake(name)
+
+
+def params(body: list[str]) -> list[str]:
+    if not any("api_version" in line for line in body):
+        return []
+    return ["params:", "  - id: api_version", "    type: s4", "    doc: Record version."]
+
+
+def structure(name: str, doc: str, body: list[str]) -> list[str]:
+    """A structure within another, whose source it shares."""
+    return [f"{name}:", *indented([f"doc: {quoted(doc)}", *params(body), "seq:", *indented(body)])]
 
 
 def item(
@@ -159,9 +171,10 @@ def item(
 ) -> Iterator[str]:
     """The lines of one field."""
     yield f"- id: {name}"
-    if original and original != name:
+    # In another case it is the same name.
+    if original and name.replace("_", "") != original.lower():
         yield f"  -orig-id: {original}"
-    yield f"  -role: {role}"
+    yield from ([f"  -role: {role}"] if role != "structure" else [])
     yield f"  type: {kind}"
     yield from (f"  {line}" for line in repeat)
     if condition:
@@ -174,7 +187,8 @@ def role(kind: str) -> str:
 
 
 def quoted(text: str) -> str:
-    text = " ".join(text.split()).strip()
+    text = " ".join(text.split()).removeprefix("The ")
+    text = text[:1].upper() + text[1:]
     return json.dumps(text if text.endswith((".", "?")) else text + ".") if text else '"Not described."'
 
 
@@ -191,7 +205,8 @@ def types(found: list[Message], release: str) -> list[str]:
     """The `types` of a spec: one for each message, called like it."""
     lines = ["types:"]
     for message in {message["name"]: message for message in found}.values():
-        doc = f"{message['name']}, versions {message['validVersions']}."
+        versions = message["validVersions"]
+        doc = f"{message['name']}, version{'s' if '-' in versions else ''} {versions}."
         lines.append(f"  {snake(message['name'])}:")
         lines += indented(Structure(message, message["fields"], source_of(message, release), doc).lines(), 4)
     return lines
@@ -206,7 +221,8 @@ def newest(found: list[Message], key: str) -> str:
 
 
 def cases(found: list[Message], version: str) -> list[str]:
-    return [f"{message['apiKey']}: {snake(message['name'])}({version})" for message in found]
+    bodies = {message["apiKey"]: Structure(message, message["fields"], "", "").body() for message in found}
+    return [f"{message['apiKey']}: {used(message['name'], bodies[message['apiKey']], version)}" for message in found]
 
 
 def filled(name: str, found: list[Message], release: str, key: str, version: str) -> str:

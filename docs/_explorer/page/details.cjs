@@ -50,7 +50,7 @@ function damageDetails({ damage, rule, meaning, advice, page }) {
   if (damage.message) parts[0].append(`: ${damage.message}`);
   if (rule) {
     const link = el("a.rule", { href: rule.link }, rule.id);
-    parts.push(el("p", {}, "Rule ", link, ": ", ...prose(rule.says.join(" "))));
+    parts.push(el("p", {}, "Rule ", link, ": ", ...prose(rule.text.join(" "))));
   } else if (meaning) parts.push(el("p", {}, meaning));
   if (advice) parts.push(el("p.advice", {}, ...prose(advice)));
   return parts;

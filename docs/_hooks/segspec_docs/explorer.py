@@ -156,7 +156,7 @@ class Explorer:
                 continue
             said = {"fields": rule.get("fields", []), "severity": rule.get("severity", "error")}
             link = f"{home(url, rule['id']) or url}#{rule['id']}"
-            yield {"id": rule["id"], "says": rule["says"], "finds": rule["finds"], "link": link, **said}
+            yield {"id": rule["id"], "text": rule["text"], "finds": rule["finds"], "link": link, **said}
 
     def logs(self) -> Iterator[tuple[str, str, Path]]:
         """Every log with its name and what is in it."""

@@ -74,13 +74,13 @@ def row(rule: Rule, vectors: list[str]) -> str:
     only = f"; only the {rule.dialects[0]}" if len(rule.dialects) == 1 else ""
     level = f'<span class="level {rule.level}">{rule.level}</span> <small>{who}{only}</small>'
     return (
-        f'<tr id="{rule.id}"><td class="field">{anchor}{says(rule)}</td>'
+        f'<tr id="{rule.id}"><td class="field">{anchor}{text(rule)}</td>'
         f'<td class="meaning">{level} {finding(rule)}{held_by(vectors, places)}</td></tr>'
     )
 
 
-def says(rule: Rule) -> str:
-    lines = [f" {rule.about}." if rule.about else "", *rule.says] if rule.layout else list(rule.says)
+def text(rule: Rule) -> str:
+    lines = [f" {rule.about}." if rule.about else "", *rule.text] if rule.layout else list(rule.text)
     return "".join(str(markdown(line)) for line in lines if line)
 
 

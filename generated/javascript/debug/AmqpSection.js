@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpSection_, KaitaiStream) {
 /**
- * One section of a message with its content left as bytes: enough to walk from section to section and to take the body
- * out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
- * over a value that it does not know.
+ * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * determines the width of a value.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
  * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  */
@@ -108,7 +107,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * The long form, legal wherever the small one is.
+   * The long form, valid for all numbers.
    * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
    */
 
@@ -134,7 +133,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * The section's number as an unsigned long, in either of its two forms.
+   * The section's number as an unsigned long, in one of two forms.
    * @see OASIS AMQP 1.0 part 3, 3.2 "Message Format"
    */
 
@@ -170,7 +169,7 @@ var AmqpSection = (function() {
     }
 
     /**
-     * The section's name.
+     * The section's kind.
      */
     Object.defineProperty(SectionDescriptor.prototype, 'kind', {
       get: function() {
@@ -196,7 +195,7 @@ var AmqpSection = (function() {
     });
 
     /**
-     * Which form follows.
+     * The form.
      */
 
     /**
@@ -207,7 +206,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * The form that all writers use.
+   * The usual form.
    * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
    */
 
@@ -233,7 +232,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * Any value, with its content as bytes.
+   * A value with its content as bytes.
    * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
    */
 
@@ -324,11 +323,11 @@ var AmqpSection = (function() {
     }
 
     /**
-     * No bytes; refuses what is nested deeper than the caller allows.
+     * No bytes. It refuses deeper nesting.
      */
 
     /**
-     * How the value is encoded; 0 where it is described. The codes between belong to no width.
+     * Encoding of the value, 0 if it is described. Codes between have no width.
      */
 
     /**
@@ -336,7 +335,7 @@ var AmqpSection = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Unopened;
@@ -376,7 +375,7 @@ var AmqpSection = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return UnopenedDescribed;
@@ -405,11 +404,11 @@ var AmqpSection = (function() {
     }
 
     /**
-     * Bytes of the value; of a list, map or array with its count.
+     * Bytes of the value. In a list, map or array, with its count.
      */
 
     /**
-     * The value; of a data section, the bytes that the publisher sent.
+     * The value. In a data section, the publisher's bytes.
      */
 
     return VariableWidth32;
@@ -438,30 +437,30 @@ var AmqpSection = (function() {
     }
 
     /**
-     * Bytes of the value; of a list, map or array with its count.
+     * Bytes of the value. In a list, map or array, with its count.
      */
 
     /**
-     * The value; of a data section, the bytes that the publisher sent.
+     * The value. In a data section, the publisher's bytes.
      */
 
     return VariableWidth8;
   })();
 
   /**
-   * Begins a described value, which every section is.
+   * Every section is a described value.
    */
 
   /**
-   * Names the section.
+   * Identifies the section.
    */
 
   /**
-   * What the section holds.
+   * The section's content.
    */
 
   /**
-   * Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
    */
 
   return AmqpSection;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpValue_, KaitaiStream) {
 /**
- * One value after its format code: every type of the AMQP type system, described values, lists, maps and
- * arrays, to any depth that the caller allows.
+ * One value of any AMQP type.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
  * @see rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
  */
@@ -152,22 +151,22 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count, of the constructor and of the items.
+     * Bytes of count, constructor and items.
      */
 
     /**
-     * The items and what they are.
+     * Count, constructor and items.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array32;
   })();
 
   /**
-   * What an array holds; all items share one format code.
+   * The content of an array. All items share one format code.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -205,20 +204,20 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of the array.
+     * Number of items.
      */
 
     /**
-     * What every item is.
+     * The type of all items.
      */
 
     /**
-     * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-     * number is not bounded by the length.
+     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+     * not bound their number.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array32Content;
@@ -251,22 +250,22 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count, of the constructor and of the items.
+     * Bytes of count, constructor and items.
      */
 
     /**
-     * The items and what they are.
+     * Count, constructor and items.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array8;
   })();
 
   /**
-   * What an array holds; all items share one format code.
+   * The content of an array. All items share one format code.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -304,27 +303,27 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of the array.
+     * Number of items.
      */
 
     /**
-     * What every item is.
+     * The type of all items.
      */
 
     /**
-     * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-     * number is not bounded by the length.
+     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+     * not bound their number.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Array8Content;
   })();
 
   /**
-   * The format code of an array's items, with a descriptor where they are described values.
+   * The format code of an array's items, with a descriptor if they are described.
    * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
    */
 
@@ -365,7 +364,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Whether the items take no bytes.
+     * The items have no bytes.
      */
     Object.defineProperty(ArrayConstructor.prototype, 'isWithoutBytes', {
       get: function() {
@@ -391,7 +390,7 @@ var AmqpValue = (function() {
     });
 
     /**
-     * The items' format code, or 0 where a descriptor comes first.
+     * The items' format code, or 0 before a descriptor.
      */
 
     /**
@@ -403,7 +402,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return ArrayConstructor;
@@ -476,7 +475,7 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A boolean in a byte of its own.
+   * A boolean in one byte.
    * @see OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
    */
 
@@ -560,26 +559,26 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count and of the items.
+     * Bytes of count and items.
      */
 
     /**
-     * The items and their count.
+     * Count and items.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound32;
   })();
 
   /**
-   * What a list or a map holds.
+   * The content of a list or map.
    * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
    */
 
@@ -620,19 +619,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list, or keys and values of a map together, which makes it even.
+     * Items of a list. In a map, keys and values together, so it is even.
      */
 
     /**
-     * The items; in a map keys and values in turn.
+     * The items. In a map, keys and values in turn.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound32Content;
@@ -666,26 +665,26 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the count and of the items.
+     * Bytes of count and items.
      */
 
     /**
-     * The items and their count.
+     * Count and items.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound8;
   })();
 
   /**
-   * What a list or a map holds.
+   * The content of a list or map.
    * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
    */
 
@@ -726,19 +725,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list, or keys and values of a map together, which makes it even.
+     * Items of a list. In a map, keys and values together, so it is even.
      */
 
     /**
-     * The items; in a map keys and values in turn.
+     * The items. In a map, keys and values in turn.
      */
 
     /**
-     * Whether the items are keys and values in turn.
+     * The items are keys and values in turn.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Compound8Content;
@@ -764,7 +763,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal128;
@@ -790,7 +789,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal32;
@@ -816,14 +815,14 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Decimal64;
   })();
 
   /**
-   * A value with a meaning that its descriptor names.
+   * A value with a descriptor for its meaning.
    * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
    */
 
@@ -856,7 +855,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Described;
@@ -889,7 +888,7 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A value without its format code, as arrays hold their items.
+   * A value without its format code, as in arrays.
    * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
    */
 
@@ -1056,7 +1055,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Whether the code is a value by itself.
+     * The code implies the value.
      */
     Object.defineProperty(Encoded.prototype, 'isWithoutBytes', {
       get: function() {
@@ -1069,19 +1068,19 @@ var AmqpValue = (function() {
     });
 
     /**
-     * No bytes; refuses what is nested deeper than the caller allows.
+     * No bytes. It refuses deeper nesting.
      */
 
     /**
-     * The value; nothing for the codes that are a value by themselves.
+     * The value, or nothing if the code implies it.
      */
 
     /**
-     * How the value is encoded.
+     * Encoding of the value.
      */
 
     /**
-     * Levels of nesting that the caller still allows.
+     * Allowed levels of nesting.
      */
 
     return Encoded;
@@ -1192,8 +1191,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-   * names, which are UTF-8.
+   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+   * symbols.
    * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
    */
 
@@ -1226,8 +1225,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-   * names, which are UTF-8.
+   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+   * symbols.
    * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
    */
 
@@ -1383,7 +1382,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * The bytes, most significant first.
+     * Most significant byte first.
      */
 
     return Uuid;
@@ -1394,11 +1393,11 @@ var AmqpValue = (function() {
    */
 
   /**
-   * The value in the encoding that the format code names.
+   * The value.
    */
 
   /**
-   * Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
    */
 
   return AmqpValue;

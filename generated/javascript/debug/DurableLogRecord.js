@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,11 +11,10 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (DurableLogRecord_, KaitaiStream) {
 /**
- * The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
- * any framing between them; the next one begins where the payload ends.
+ * The unit that durable-log appends: a header and a payload. The next record follows without padding.
  *
- * The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
- * missing magic after it, a wrong offset only against the records before and after it.
+ * The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
+ * offset only in comparison with other records.
  * @see seeds/durable_log.txt "Record layout"
  */
 
@@ -65,49 +64,47 @@ var DurableLogRecord = (function() {
   }
 
   /**
-   * The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.
+   * `47 4F 4C 44`, "GOLD" in ASCII.
    *
-   * The number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored
-   * little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.
+   * It is the number 0x444C4F47, little-endian like all fields. As `44 4C 4F 47` ("DLOG") it is byte-swapped, which
+   * the real system never writes.
    * @see mairinkdev/durable-log crates/durable-log/src/record.rs MAGIC
    */
 
   /**
-   * Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a
-   * reader must stop there or search for the next record.
+   * Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for
+   * the next record.
    * @see seeds/durable_log.txt "Versioning"
    */
 
   /**
-   * Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read
-   * and reported.
+   * Must be 0. The real system ignores other values, so the record is read and reported.
    * @see seeds/durable_log.txt "Header fields"
    */
 
   /**
-   * Must be 0, but other values are read, too, like `flags`.
+   * Must be 0. Other values are read, as in `flags`.
    * @see seeds/durable_log.txt "Header fields"
    */
 
   /**
-   * The record's number in its log. The real system gives the first record of a segment the number in the file's name
-   * and every further one the number before it plus 1; the document only asks that numbers grow.
+   * The record's number in its log. The document only requires that numbers grow. In the real system, the first record
+   * of a segment has the number in the file's name, and each further one the next number.
    * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
    */
 
   /**
-   * Length of the payload in bytes. 0 is legal.
+   * Bytes of the payload. 0 is valid.
    * @see seeds/durable_log.txt "Header fields"
    */
 
   /**
-   * CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any
-   * other number. An empty payload has 0.
+   * CRC-32 (zlib's) of the payload only. 0 for an empty payload.
    * @see seeds/durable_log.txt "Payload"
    */
 
   /**
-   * What the user appended, as it was.
+   * The user's bytes.
    * @see seeds/durable_log.txt "Payload"
    */
 

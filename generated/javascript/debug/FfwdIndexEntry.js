@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 8a1f7a4418c0aa427dbef1d5e769332ca4fc3c9a772135b7b69965c23179551b
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (FfwdIndexEntry_, KaitaiStream) {
 /**
- * One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the
- * next one, the real system leaves to its caller.
+ * The position of one consumer. The real system leaves it to its caller if this is the last handled message or the next
+ * one.
  * @see seeds/ffwd.txt "Files"
  */
 
@@ -37,12 +37,12 @@ var FfwdIndexEntry = (function() {
   }
 
   /**
-   * Length of the consumer's id in bytes. 0 is legal. The real system holds it as a signed Java int.
+   * Bytes of the consumer's id. 0 is valid. The real system uses a signed Java int.
    * @see seeds/ffwd.txt "Files"
    */
 
   /**
-   * The consumer's position in the queue, as a message's number.
+   * The number of a message.
    * @see seeds/ffwd.txt "Files"
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
+// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Kafka_, KaitaiStream, KafkaVarlong_, KafkaVarint_) {
 /**
- * A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a
- * sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end
- * mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
+ * Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages,
+ * each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker
+ * preallocates, zeros follow the last batch until the segment is closed.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
  */
@@ -158,8 +158,7 @@ var Kafka = (function() {
     }
 
     /**
-     * CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch
-     * and magic.
+     * CRC-32C of everything after this field, with the records as stored.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
      */
 
@@ -169,13 +168,13 @@ var Kafka = (function() {
      */
 
     /**
-     * The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be
-     * removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).
+     * The cleaner has processed the batch. Its tombstones or abort marker may be removed from the time in the base
+     * timestamp on. Since 3.1 (KIP-534).
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
      */
 
     /**
-     * The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.
+     * The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
      */
 
@@ -184,13 +183,13 @@ var Kafka = (function() {
      */
 
     /**
-     * The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have
-     * `max_timestamp`, whatever they store. Otherwise each has its producer's time.
+     * The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
+     * Otherwise each has its producer's time.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
      */
 
     /**
-     * Codec of the records, which are compressed as one block without the fields before them.
+     * Codec of the records. The fields before them are not compressed.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
      */
 
@@ -199,39 +198,39 @@ var Kafka = (function() {
      */
 
     /**
-     * Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first
-     * record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1
-     * in a batch that compaction has emptied.
+     * Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With
+     * `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that
+     * compaction has emptied.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
      */
 
     /**
-     * Greatest time of the records. With `is_append_time` the time of all.
+     * Greatest time of the records, or with `is_append_time` that of all.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
      */
 
     /**
-     * Id of the producer that sent the batch. -1 without idempotence.
+     * Id of the producer, or -1 without idempotence.
      */
 
     /**
-     * Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.
+     * Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.
      */
 
     /**
-     * Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control
-     * batches, and without a producer id, except that the group coordinator writes 0 there.
+     * The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control
+     * batches and without a producer id, but the group coordinator writes 0 there.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
      */
 
     /**
-     * Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept
-     * for its producer's sequence.
+     * Remaining records. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its
+     * producer's sequence.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
      */
 
     /**
-     * A `record_set`, compressed if there is a codec. It takes the rest of the batch.
+     * A `record_set`, compressed if there is a codec.
      */
 
     return Batch;
@@ -276,15 +275,15 @@ var Kafka = (function() {
     }
 
     /**
-     * Bytes of the key.
+     * Bytes of the name.
      */
 
     /**
-     * UTF-8.
+     * The name, in UTF-8.
      */
 
     /**
-     * Bytes of the value. Below 0 the value is null.
+     * Bytes of the value, below 0 for null.
      */
 
     /**
@@ -356,24 +355,23 @@ var Kafka = (function() {
      */
 
     /**
-     * Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the
-     * wrapper's time.
+     * Magic 1 only. The broker set the time. In a wrapper, all messages have the wrapper's time.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
      */
 
     /**
-     * With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with
-     * the same magic and no compression of their own. zstd is not defined for magic 0 and 1.
+     * With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the
+     * same magic and uncompressed. zstd is not defined for magic 0 and 1.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
      */
 
     /**
-     * Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its
+     * Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its
      * messages.
      */
 
     /**
-     * Bytes of the key. Below 0 the key is null.
+     * Bytes of the key, below 0 for null.
      */
 
     /**
@@ -381,13 +379,13 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value. Below 0 the value is null.
+     * Bytes of the value, below 0 for null.
      */
 
     /**
-     * The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In
-     * magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header
-     * checksum (KAFKA-3160).
+     * The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they
+     * count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum
+     * (KAFKA-3160).
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
      */
 
@@ -439,7 +437,7 @@ var Kafka = (function() {
     }
 
     /**
-     * Bytes of the record after this field.
+     * Bytes after this field.
      */
 
     /**
@@ -574,12 +572,12 @@ var Kafka = (function() {
     });
 
     /**
-     * Unused in all versions. Readers ignore these bits.
+     * Unused in all versions. Readers ignore it.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
      */
 
     /**
-     * The record's time minus the batch's base timestamp. Negative if the record is older.
+     * The record's time minus the batch's base timestamp. It may be negative.
      */
 
     /**
@@ -587,7 +585,7 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.
+     * Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
      */
 
@@ -596,8 +594,7 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its
-     * key.
+     * Bytes of the value, below 0 for null. In a compacted topic a null value deletes the key.
      */
 
     /**
@@ -609,7 +606,7 @@ var Kafka = (function() {
      */
 
     /**
-     * In the producer's order. A key may be repeated.
+     * In the producer's order. A name may be repeated.
      */
 
     /**
@@ -673,7 +670,7 @@ var Kafka = (function() {
     }
 
     /**
-     * The declared number of records. The broker refuses a batch with more or fewer.
+     * The declared number. The broker refuses a batch with more or fewer.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
      */
 
@@ -697,7 +694,7 @@ var Kafka = (function() {
   })();
 
   /**
-   * True for a record batch, false for a message of magic 0 or 1.
+   * This is a record batch, not a message of magic 0 or 1.
    */
   Object.defineProperty(Kafka.prototype, 'isBatch', {
     get: function() {
@@ -710,7 +707,7 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's last record, even if compaction removed it. The next batch begins above it.
+   * Offset of the batch's last record, even if compaction removed it.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
    */
   Object.defineProperty(Kafka.prototype, 'lastOffset', {
@@ -724,8 +721,7 @@ var Kafka = (function() {
   });
 
   /**
-   * Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's
-   * batches before they are appended.
+   * Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
    */
   Object.defineProperty(Kafka.prototype, 'leaderEpoch', {
@@ -741,7 +737,7 @@ var Kafka = (function() {
   });
 
   /**
-   * CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.
+   * CRC-32 (zlib's) of a message of magic 0 or 1, from its magic on.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
    */
   Object.defineProperty(Kafka.prototype, 'messageCrc', {
@@ -757,14 +753,14 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is
-   * the offset of the last one.
+   * Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the
+   * last message.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
    */
 
   /**
-   * Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49,
-   * which the broker checks only if it checks the whole batch.
+   * Bytes after this field. The shortest message of magic 0 has 14. A batch of magic 2 has at least 49, which the
+   * broker only checks with the whole batch.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
    */
 
@@ -775,7 +771,7 @@ var Kafka = (function() {
    */
 
   /**
-   * 2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.
+   * 2 since Kafka 0.11, 1 since 0.10, 0 before. Brokers of 4.x read all three and write 2.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
    */
 

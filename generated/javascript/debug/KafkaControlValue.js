@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaString_, KafkaUuid_) {
 /**
- * The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
- * messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
+ * The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
+ * version. In the marker of a transaction's end it precedes the message.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
  */
@@ -38,11 +38,11 @@ var KafkaControlValue = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.controlType) {
     case 0:
-      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      this.body = new EndTxnMarker(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
-      this.body = new EndTxnMarker(this._io, this, this._root, this.version);
+      this.body = new EndTxnMarker(this._io, this, this._root);
       this.body._read();
       break;
     case 2:
@@ -50,19 +50,19 @@ var KafkaControlValue = (function() {
       this.body._read();
       break;
     case 3:
-      this.body = new SnapshotHeaderRecord(this._io, this, this._root, this.version);
+      this.body = new SnapshotHeaderRecord(this._io, this, this._root);
       this.body._read();
       break;
     case 4:
-      this.body = new SnapshotFooterRecord(this._io, this, this._root, this.version);
+      this.body = new SnapshotFooterRecord(this._io, this, this._root);
       this.body._read();
       break;
     case 5:
-      this.body = new KraftVersionRecord(this._io, this, this._root, this.version);
+      this.body = new KraftVersionRecord(this._io, this, this._root);
       this.body._read();
       break;
     case 6:
-      this.body = new VotersRecord(this._io, this, this._root, this.version);
+      this.body = new VotersRecord(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -70,16 +70,15 @@ var KafkaControlValue = (function() {
   }
 
   /**
-   * EndTxnMarker, versions 0.
+   * EndTxnMarker, version 0.
    * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/EndTxnMarker.json
    */
 
   var EndTxnMarker = KafkaControlValue.EndTxnMarker = (function() {
-    function EndTxnMarker(_io, _parent, _root, apiVersion) {
+    function EndTxnMarker(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -90,27 +89,22 @@ var KafkaControlValue = (function() {
     }
 
     /**
-     * The coordinator epoch when appending the record.
-     */
-
-    /**
-     * The version in the record.
+     * Coordinator epoch when appending the record.
      */
 
     return EndTxnMarker;
   })();
 
   /**
-   * KRaftVersionRecord, versions 0.
+   * KRaftVersionRecord, version 0.
    * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
    */
 
   var KraftVersionRecord = KafkaControlValue.KraftVersionRecord = (function() {
-    function KraftVersionRecord(_io, _parent, _root, apiVersion) {
+    function KraftVersionRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -118,40 +112,18 @@ var KafkaControlValue = (function() {
       this._debug.kraftVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.kraftVersion = this._io.readS2be();
       this._debug.kraftVersion.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The kraft protocol version.
+     * Kraft protocol version.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return KraftVersionRecord;
@@ -215,29 +187,14 @@ var KafkaControlValue = (function() {
         }
         this._debug.grantingVoters.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Voter.
-     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/LeaderChangeMessage.json
      */
 
     var Voter = LeaderChangeMessage.Voter = (function() {
@@ -259,145 +216,99 @@ var KafkaControlValue = (function() {
           this.voterDirectoryId._read();
           this._debug.voterDirectoryId.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The ID of the voter.
+       * ID of the voter.
        */
 
       /**
-       * The directory id of the voter.
+       * Directory id of the voter.
        */
 
       /**
-       * Number of tagged fields.
+       * Tagged fields.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Record version.
        */
 
       return Voter;
     })();
 
     /**
-     * The ID of the newly elected leader.
+     * ID of the newly elected leader.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The set of voters in the quorum for this epoch.
+     * Set of voters in the quorum for this epoch.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The voters who voted for the leader at the time of election.
+     * Voters who voted for the leader at the time of election.
      */
 
     /**
-     * Number of tagged fields.
+     * Tagged fields.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Record version.
      */
 
     return LeaderChangeMessage;
   })();
 
   /**
-   * SnapshotFooterRecord, versions 0.
+   * SnapshotFooterRecord, version 0.
    * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
    */
 
   var SnapshotFooterRecord = KafkaControlValue.SnapshotFooterRecord = (function() {
-    function SnapshotFooterRecord(_io, _parent, _root, apiVersion) {
+    function SnapshotFooterRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
     SnapshotFooterRecord.prototype._read = function() {
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return SnapshotFooterRecord;
   })();
 
   /**
-   * SnapshotHeaderRecord, versions 0.
+   * SnapshotHeaderRecord, version 0.
    * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
    */
 
   var SnapshotHeaderRecord = KafkaControlValue.SnapshotHeaderRecord = (function() {
-    function SnapshotHeaderRecord(_io, _parent, _root, apiVersion) {
+    function SnapshotHeaderRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -405,56 +316,33 @@ var KafkaControlValue = (function() {
       this._debug.lastContainedLogTimestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.lastContainedLogTimestamp = this._io.readS8be();
       this._debug.lastContainedLogTimestamp.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The append time of the last record from the log contained in this snapshot.
+     * Append time of the last record from the log contained in this snapshot.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return SnapshotHeaderRecord;
   })();
 
   /**
-   * VotersRecord, versions 0.
+   * VotersRecord, version 0.
    * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
    */
 
   var VotersRecord = KafkaControlValue.VotersRecord = (function() {
-    function VotersRecord(_io, _parent, _root, apiVersion) {
+    function VotersRecord(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -469,7 +357,7 @@ var KafkaControlValue = (function() {
         this.voters = [];
         for (var i = 0; i < this.numVoters.value; i++) {
           this._debug.voters.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_voters = new Voter(this._io, this, this._root, this.apiVersion);
+          var _t_voters = new Voter(this._io, this, this._root);
           try {
             _t_voters._read();
           } finally {
@@ -479,37 +367,21 @@ var KafkaControlValue = (function() {
         }
         this._debug.voters.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The set of voters in the quorum for this epoch.
-     * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+     * Voter.
      */
 
     var Voter = VotersRecord.Voter = (function() {
-      function Voter(_io, _parent, _root, apiVersion) {
+      function Voter(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -531,7 +403,7 @@ var KafkaControlValue = (function() {
           this.endpoints = [];
           for (var i = 0; i < this.numEndpoints.value; i++) {
             this._debug.endpoints.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_endpoints = new Endpoint(this._io, this, this._root, this.apiVersion);
+            var _t_endpoints = new Endpoint(this._io, this, this._root);
             try {
               _t_endpoints._read();
             } finally {
@@ -542,40 +414,24 @@ var KafkaControlValue = (function() {
           this._debug.endpoints.end = this._io.pos;
         }
         this._debug.kraftVersionFeature = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root, this.apiVersion);
+        this.kraftVersionFeature = new KraftVersionFeature(this._io, this, this._root);
         this.kraftVersionFeature._read();
         this._debug.kraftVersionFeature.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The endpoint that can be used to communicate with the voter.
-       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       * Endpoint.
        */
 
       var Endpoint = Voter.Endpoint = (function() {
-        function Endpoint(_io, _parent, _root, apiVersion) {
+        function Endpoint(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
           this._debug = {};
 
         }
@@ -591,64 +447,40 @@ var KafkaControlValue = (function() {
           this._debug.port = { start: this._io.pos, ioOffset: this._io.byteOffset };
           this.port = this._io.readU2be();
           this._debug.port.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
         /**
-         * The name of the endpoint.
+         * Name of the endpoint.
          */
 
         /**
-         * The hostname.
+         * Hostname.
          */
 
         /**
-         * The port.
+         * Port.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return Endpoint;
       })();
 
       /**
-       * The range of versions of the protocol that the replica supports.
-       * @see apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
+       * KRaftVersionFeature.
        */
 
       var KraftVersionFeature = Voter.KraftVersionFeature = (function() {
-        function KraftVersionFeature(_io, _parent, _root, apiVersion) {
+        function KraftVersionFeature(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
           this._debug = {};
 
         }
@@ -659,109 +491,71 @@ var KafkaControlValue = (function() {
           this._debug.maxSupportedVersion = { start: this._io.pos, ioOffset: this._io.byteOffset };
           this.maxSupportedVersion = this._io.readS2be();
           this._debug.maxSupportedVersion.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
         /**
-         * The minimum supported KRaft protocol version.
+         * Minimum supported KRaft protocol version.
          */
 
         /**
-         * The maximum supported KRaft protocol version.
+         * Maximum supported KRaft protocol version.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return KraftVersionFeature;
       })();
 
       /**
-       * The replica id of the voter in the topic partition.
+       * Replica id of the voter in the topic partition.
        */
 
       /**
-       * The directory id of the voter in the topic partition.
+       * Directory id of the voter in the topic partition.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The endpoint that can be used to communicate with the voter.
+       * Endpoint that can be used to communicate with the voter.
        */
 
       /**
-       * The range of versions of the protocol that the replica supports.
+       * Range of versions of the protocol that the replica supports.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return Voter;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The set of voters in the quorum for this epoch.
+     * Set of voters in the quorum for this epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return VotersRecord;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
+// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaEpochCheckpoint_, KaitaiStream) {
 /**
- * `leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first
- * offsets. Both rise. Followers use it to find where their log diverges from their leader's.
+ * `leader-epoch-checkpoint` in a partition's folder: text with the epochs of its leaders and their first offsets. Both
+ * rise. With it, followers find where their log diverges from their leader's.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:30-40
  */
 

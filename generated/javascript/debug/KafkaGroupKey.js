@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaGroupKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
- * groups. The field descriptions are from Kafka's own definitions of these messages.
+ * groups. The fields are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -36,91 +36,91 @@ var KafkaGroupKey = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.recordType) {
     case 0:
-      this.body = new LegacyOffsetCommitKey(this._io, this, this._root, 0);
+      this.body = new LegacyOffsetCommitKey(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
-      this.body = new OffsetCommitKey(this._io, this, this._root, 0);
+      this.body = new OffsetCommitKey(this._io, this, this._root);
       this.body._read();
       break;
     case 10:
-      this.body = new ShareGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupMemberMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 11:
-      this.body = new ShareGroupMetadataKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 12:
-      this.body = new ShareGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupTargetAssignmentMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 13:
-      this.body = new ShareGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupTargetAssignmentMemberKey(this._io, this, this._root);
       this.body._read();
       break;
     case 14:
-      this.body = new ShareGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupCurrentMemberAssignmentKey(this._io, this, this._root);
       this.body._read();
       break;
     case 15:
-      this.body = new ShareGroupStatePartitionMetadataKey(this._io, this, this._root, 0);
+      this.body = new ShareGroupStatePartitionMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 16:
-      this.body = new ConsumerGroupRegularExpressionKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupRegularExpressionKey(this._io, this, this._root);
       this.body._read();
       break;
     case 17:
-      this.body = new StreamsGroupMetadataKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 19:
-      this.body = new StreamsGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupMemberMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 2:
-      this.body = new GroupMetadataKey(this._io, this, this._root, 0);
+      this.body = new GroupMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 20:
-      this.body = new StreamsGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupTargetAssignmentMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 21:
-      this.body = new StreamsGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupTargetAssignmentMemberKey(this._io, this, this._root);
       this.body._read();
       break;
     case 22:
-      this.body = new StreamsGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupCurrentMemberAssignmentKey(this._io, this, this._root);
       this.body._read();
       break;
     case 23:
-      this.body = new StreamsGroupTopologyKey(this._io, this, this._root, 0);
+      this.body = new StreamsGroupTopologyKey(this._io, this, this._root);
       this.body._read();
       break;
     case 3:
-      this.body = new ConsumerGroupMetadataKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 4:
-      this.body = new ConsumerGroupPartitionMetadataKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupPartitionMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 5:
-      this.body = new ConsumerGroupMemberMetadataKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupMemberMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 6:
-      this.body = new ConsumerGroupTargetAssignmentMetadataKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupTargetAssignmentMetadataKey(this._io, this, this._root);
       this.body._read();
       break;
     case 7:
-      this.body = new ConsumerGroupTargetAssignmentMemberKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupTargetAssignmentMemberKey(this._io, this, this._root);
       this.body._read();
       break;
     case 8:
-      this.body = new ConsumerGroupCurrentMemberAssignmentKey(this._io, this, this._root, 0);
+      this.body = new ConsumerGroupCurrentMemberAssignmentKey(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -128,16 +128,15 @@ var KafkaGroupKey = (function() {
   }
 
   /**
-   * ConsumerGroupCurrentMemberAssignmentKey, versions 0.
+   * ConsumerGroupCurrentMemberAssignmentKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json
    */
 
   var ConsumerGroupCurrentMemberAssignmentKey = KafkaGroupKey.ConsumerGroupCurrentMemberAssignmentKey = (function() {
-    function ConsumerGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupCurrentMemberAssignmentKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -153,31 +152,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ConsumerGroupCurrentMemberAssignmentKey;
   })();
 
   /**
-   * ConsumerGroupMemberMetadataKey, versions 0.
+   * ConsumerGroupMemberMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataKey.json
    */
 
   var ConsumerGroupMemberMetadataKey = KafkaGroupKey.ConsumerGroupMemberMetadataKey = (function() {
-    function ConsumerGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMemberMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -193,31 +187,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ConsumerGroupMemberMetadataKey;
   })();
 
   /**
-   * ConsumerGroupMetadataKey, versions 0.
+   * ConsumerGroupMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataKey.json
    */
 
   var ConsumerGroupMetadataKey = KafkaGroupKey.ConsumerGroupMetadataKey = (function() {
-    function ConsumerGroupMetadataKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -229,27 +218,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ConsumerGroupMetadataKey;
   })();
 
   /**
-   * ConsumerGroupPartitionMetadataKey, versions 0.
+   * ConsumerGroupPartitionMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json
    */
 
   var ConsumerGroupPartitionMetadataKey = KafkaGroupKey.ConsumerGroupPartitionMetadataKey = (function() {
-    function ConsumerGroupPartitionMetadataKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupPartitionMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -261,27 +245,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ConsumerGroupPartitionMetadataKey;
   })();
 
   /**
-   * ConsumerGroupRegularExpressionKey, versions 0.
+   * ConsumerGroupRegularExpressionKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json
    */
 
   var ConsumerGroupRegularExpressionKey = KafkaGroupKey.ConsumerGroupRegularExpressionKey = (function() {
-    function ConsumerGroupRegularExpressionKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupRegularExpressionKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -297,31 +276,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The regular expression.
-     */
-
-    /**
-     * The version in the record.
+     * Regular expression.
      */
 
     return ConsumerGroupRegularExpressionKey;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMemberKey, versions 0.
+   * ConsumerGroupTargetAssignmentMemberKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberKey.json
    */
 
   var ConsumerGroupTargetAssignmentMemberKey = KafkaGroupKey.ConsumerGroupTargetAssignmentMemberKey = (function() {
-    function ConsumerGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMemberKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -337,31 +311,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ConsumerGroupTargetAssignmentMemberKey;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMetadataKey, versions 0.
+   * ConsumerGroupTargetAssignmentMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json
    */
 
   var ConsumerGroupTargetAssignmentMetadataKey = KafkaGroupKey.ConsumerGroupTargetAssignmentMetadataKey = (function() {
-    function ConsumerGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -373,27 +342,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ConsumerGroupTargetAssignmentMetadataKey;
   })();
 
   /**
-   * GroupMetadataKey, versions 0.
+   * GroupMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataKey.json
    */
 
   var GroupMetadataKey = KafkaGroupKey.GroupMetadataKey = (function() {
-    function GroupMetadataKey(_io, _parent, _root, apiVersion) {
+    function GroupMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -405,27 +369,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return GroupMetadataKey;
   })();
 
   /**
-   * LegacyOffsetCommitKey, versions 0.
+   * LegacyOffsetCommitKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json
    */
 
   var LegacyOffsetCommitKey = KafkaGroupKey.LegacyOffsetCommitKey = (function() {
-    function LegacyOffsetCommitKey(_io, _parent, _root, apiVersion) {
+    function LegacyOffsetCommitKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -444,35 +403,30 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The consumer group id.
+     * Consumer group id.
      */
 
     /**
-     * The topic name.
+     * Topic name.
      */
 
     /**
-     * The topic partition index.
-     */
-
-    /**
-     * The version in the record.
+     * Topic partition index.
      */
 
     return LegacyOffsetCommitKey;
   })();
 
   /**
-   * OffsetCommitKey, versions 0.
+   * OffsetCommitKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitKey.json
    */
 
   var OffsetCommitKey = KafkaGroupKey.OffsetCommitKey = (function() {
-    function OffsetCommitKey(_io, _parent, _root, apiVersion) {
+    function OffsetCommitKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -491,35 +445,30 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The consumer group id.
+     * Consumer group id.
      */
 
     /**
-     * The topic name.
+     * Topic name.
      */
 
     /**
-     * The topic partition index.
-     */
-
-    /**
-     * The version in the record.
+     * Topic partition index.
      */
 
     return OffsetCommitKey;
   })();
 
   /**
-   * ShareGroupCurrentMemberAssignmentKey, versions 0.
+   * ShareGroupCurrentMemberAssignmentKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentKey.json
    */
 
   var ShareGroupCurrentMemberAssignmentKey = KafkaGroupKey.ShareGroupCurrentMemberAssignmentKey = (function() {
-    function ShareGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupCurrentMemberAssignmentKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -535,31 +484,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ShareGroupCurrentMemberAssignmentKey;
   })();
 
   /**
-   * ShareGroupMemberMetadataKey, versions 0.
+   * ShareGroupMemberMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json
    */
 
   var ShareGroupMemberMetadataKey = KafkaGroupKey.ShareGroupMemberMetadataKey = (function() {
-    function ShareGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupMemberMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -575,31 +519,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ShareGroupMemberMetadataKey;
   })();
 
   /**
-   * ShareGroupMetadataKey, versions 0.
+   * ShareGroupMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json
    */
 
   var ShareGroupMetadataKey = KafkaGroupKey.ShareGroupMetadataKey = (function() {
-    function ShareGroupMetadataKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -611,27 +550,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ShareGroupMetadataKey;
   })();
 
   /**
-   * ShareGroupStatePartitionMetadataKey, versions 0.
+   * ShareGroupStatePartitionMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataKey.json
    */
 
   var ShareGroupStatePartitionMetadataKey = KafkaGroupKey.ShareGroupStatePartitionMetadataKey = (function() {
-    function ShareGroupStatePartitionMetadataKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupStatePartitionMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -643,27 +577,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ShareGroupStatePartitionMetadataKey;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMemberKey, versions 0.
+   * ShareGroupTargetAssignmentMemberKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json
    */
 
   var ShareGroupTargetAssignmentMemberKey = KafkaGroupKey.ShareGroupTargetAssignmentMemberKey = (function() {
-    function ShareGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMemberKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -679,31 +608,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The member id.
-     */
-
-    /**
-     * The version in the record.
+     * Member id.
      */
 
     return ShareGroupTargetAssignmentMemberKey;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMetadataKey, versions 0.
+   * ShareGroupTargetAssignmentMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataKey.json
    */
 
   var ShareGroupTargetAssignmentMetadataKey = KafkaGroupKey.ShareGroupTargetAssignmentMetadataKey = (function() {
-    function ShareGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -715,27 +639,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group id.
-     */
-
-    /**
-     * The version in the record.
+     * Group id.
      */
 
     return ShareGroupTargetAssignmentMetadataKey;
   })();
 
   /**
-   * StreamsGroupCurrentMemberAssignmentKey, versions 0.
+   * StreamsGroupCurrentMemberAssignmentKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentKey.json
    */
 
   var StreamsGroupCurrentMemberAssignmentKey = KafkaGroupKey.StreamsGroupCurrentMemberAssignmentKey = (function() {
-    function StreamsGroupCurrentMemberAssignmentKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupCurrentMemberAssignmentKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -751,31 +670,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
+     * Group ID.
      */
 
     /**
-     * The member ID.
-     */
-
-    /**
-     * The version in the record.
+     * Member ID.
      */
 
     return StreamsGroupCurrentMemberAssignmentKey;
   })();
 
   /**
-   * StreamsGroupMemberMetadataKey, versions 0.
+   * StreamsGroupMemberMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataKey.json
    */
 
   var StreamsGroupMemberMetadataKey = KafkaGroupKey.StreamsGroupMemberMetadataKey = (function() {
-    function StreamsGroupMemberMetadataKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMemberMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -791,31 +705,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
+     * Group ID.
      */
 
     /**
-     * The member ID.
-     */
-
-    /**
-     * The version in the record.
+     * Member ID.
      */
 
     return StreamsGroupMemberMetadataKey;
   })();
 
   /**
-   * StreamsGroupMetadataKey, versions 0.
+   * StreamsGroupMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataKey.json
    */
 
   var StreamsGroupMetadataKey = KafkaGroupKey.StreamsGroupMetadataKey = (function() {
-    function StreamsGroupMetadataKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -827,27 +736,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
-     */
-
-    /**
-     * The version in the record.
+     * Group ID.
      */
 
     return StreamsGroupMetadataKey;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMemberKey, versions 0.
+   * StreamsGroupTargetAssignmentMemberKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberKey.json
    */
 
   var StreamsGroupTargetAssignmentMemberKey = KafkaGroupKey.StreamsGroupTargetAssignmentMemberKey = (function() {
-    function StreamsGroupTargetAssignmentMemberKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMemberKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -863,31 +767,26 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
+     * Group ID.
      */
 
     /**
-     * The member ID.
-     */
-
-    /**
-     * The version in the record.
+     * Member ID.
      */
 
     return StreamsGroupTargetAssignmentMemberKey;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMetadataKey, versions 0.
+   * StreamsGroupTargetAssignmentMetadataKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json
    */
 
   var StreamsGroupTargetAssignmentMetadataKey = KafkaGroupKey.StreamsGroupTargetAssignmentMetadataKey = (function() {
-    function StreamsGroupTargetAssignmentMetadataKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMetadataKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -899,27 +798,22 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
-     */
-
-    /**
-     * The version in the record.
+     * Group ID.
      */
 
     return StreamsGroupTargetAssignmentMetadataKey;
   })();
 
   /**
-   * StreamsGroupTopologyKey, versions 0.
+   * StreamsGroupTopologyKey, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyKey.json
    */
 
   var StreamsGroupTopologyKey = KafkaGroupKey.StreamsGroupTopologyKey = (function() {
-    function StreamsGroupTopologyKey(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTopologyKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -931,18 +825,14 @@ var KafkaGroupKey = (function() {
     }
 
     /**
-     * The group ID.
-     */
-
-    /**
-     * The version in the record.
+     * Group ID.
      */
 
     return StreamsGroupTopologyKey;
   })();
 
   /**
-   * Type of the record. Up to 3.9 it was named the version of the key.
+   * Type of the record, up to 3.9 named the version of the key.
    */
 
   /**

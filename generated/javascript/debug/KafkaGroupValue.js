@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -42,7 +42,7 @@ var KafkaGroupValue = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.recordType) {
     case 0:
-      this.body = new LegacyOffsetCommitValue(this._io, this, this._root, this.version);
+      this.body = new LegacyOffsetCommitValue(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
@@ -50,39 +50,39 @@ var KafkaGroupValue = (function() {
       this.body._read();
       break;
     case 10:
-      this.body = new ShareGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupMemberMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 11:
-      this.body = new ShareGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 12:
-      this.body = new ShareGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 13:
-      this.body = new ShareGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupTargetAssignmentMemberValue(this._io, this, this._root);
       this.body._read();
       break;
     case 14:
-      this.body = new ShareGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       this.body._read();
       break;
     case 15:
-      this.body = new ShareGroupStatePartitionMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ShareGroupStatePartitionMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 16:
-      this.body = new ConsumerGroupRegularExpressionValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupRegularExpressionValue(this._io, this, this._root);
       this.body._read();
       break;
     case 17:
-      this.body = new StreamsGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 19:
-      this.body = new StreamsGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupMemberMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 2:
@@ -90,43 +90,43 @@ var KafkaGroupValue = (function() {
       this.body._read();
       break;
     case 20:
-      this.body = new StreamsGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 21:
-      this.body = new StreamsGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTargetAssignmentMemberValue(this._io, this, this._root);
       this.body._read();
       break;
     case 22:
-      this.body = new StreamsGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       this.body._read();
       break;
     case 23:
-      this.body = new StreamsGroupTopologyValue(this._io, this, this._root, this.version);
+      this.body = new StreamsGroupTopologyValue(this._io, this, this._root);
       this.body._read();
       break;
     case 3:
-      this.body = new ConsumerGroupMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 4:
-      this.body = new ConsumerGroupPartitionMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupPartitionMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 5:
-      this.body = new ConsumerGroupMemberMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupMemberMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 6:
-      this.body = new ConsumerGroupTargetAssignmentMetadataValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupTargetAssignmentMetadataValue(this._io, this, this._root);
       this.body._read();
       break;
     case 7:
-      this.body = new ConsumerGroupTargetAssignmentMemberValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupTargetAssignmentMemberValue(this._io, this, this._root);
       this.body._read();
       break;
     case 8:
-      this.body = new ConsumerGroupCurrentMemberAssignmentValue(this._io, this, this._root, this.version);
+      this.body = new ConsumerGroupCurrentMemberAssignmentValue(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -134,16 +134,15 @@ var KafkaGroupValue = (function() {
   }
 
   /**
-   * ConsumerGroupCurrentMemberAssignmentValue, versions 0.
+   * ConsumerGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
    */
 
   var ConsumerGroupCurrentMemberAssignmentValue = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue = (function() {
-    function ConsumerGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -167,7 +166,7 @@ var KafkaGroupValue = (function() {
         this.assignedPartitions = [];
         for (var i = 0; i < this.numAssignedPartitions.value; i++) {
           this._debug.assignedPartitions.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_assignedPartitions = new TopicPartitions(this._io, this, this._root, this.apiVersion);
+          var _t_assignedPartitions = new TopicPartitions(this._io, this, this._root);
           try {
             _t_assignedPartitions._read();
           } finally {
@@ -187,7 +186,7 @@ var KafkaGroupValue = (function() {
         this.partitionsPendingRevocation = [];
         for (var i = 0; i < this.numPartitionsPendingRevocation.value; i++) {
           this._debug.partitionsPendingRevocation.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_partitionsPendingRevocation = new TopicPartitions(this._io, this, this._root, this.apiVersion);
+          var _t_partitionsPendingRevocation = new TopicPartitions(this._io, this, this._root);
           try {
             _t_partitionsPendingRevocation._read();
           } finally {
@@ -197,37 +196,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.partitionsPendingRevocation.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * TopicPartitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
      */
 
     var TopicPartitions = ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
-      function TopicPartitions(_io, _parent, _root, apiVersion) {
+      function TopicPartitions(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -251,55 +234,33 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic Id.
+       * Topic Id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition Ids.
+       * Partition Ids.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -307,51 +268,42 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See MemberState for the possible values.
+     * Member state. See MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions assigned to (or owned by) this member.
+     * Partitions assigned to (or owned by) this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions that must be revoked by this member.
+     * Partitions that must be revoked by this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * ConsumerGroupMemberMetadataValue, versions 0.
+   * ConsumerGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
    */
 
   var ConsumerGroupMemberMetadataValue = KafkaGroupValue.ConsumerGroupMemberMetadataValue = (function() {
-    function ConsumerGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -412,7 +364,7 @@ var KafkaGroupValue = (function() {
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
         this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new TaggedField(this._io, this, this._root, this.apiVersion);
+        var _t_tagged = new TaggedField(this._io, this, this._root);
         try {
           _t_tagged._read();
         } finally {
@@ -424,16 +376,14 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     * ClassicMemberMetadata.
      */
 
     var ClassicMemberMetadata = ConsumerGroupMemberMetadataValue.ClassicMemberMetadata = (function() {
-      function ClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+      function ClassicMemberMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -451,7 +401,7 @@ var KafkaGroupValue = (function() {
           this.supportedProtocols = [];
           for (var i = 0; i < this.numSupportedProtocols.value; i++) {
             this._debug.supportedProtocols.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_supportedProtocols = new ClassicProtocol(this._io, this, this._root, this.apiVersion);
+            var _t_supportedProtocols = new ClassicProtocol(this._io, this, this._root);
             try {
               _t_supportedProtocols._read();
             } finally {
@@ -461,37 +411,21 @@ var KafkaGroupValue = (function() {
           }
           this._debug.supportedProtocols.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The list of protocols that the member supports if the consumer uses the classic protocol.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+       * ClassicProtocol.
        */
 
       var ClassicProtocol = ClassicMemberMetadata.ClassicProtocol = (function() {
-        function ClassicProtocol(_io, _parent, _root, apiVersion) {
+        function ClassicProtocol(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
           this._debug = {};
 
         }
@@ -504,87 +438,55 @@ var KafkaGroupValue = (function() {
           this.metadata = new KafkaBytes_.KafkaBytes(this._io, null, null, true);
           this.metadata._read();
           this._debug.metadata.end = this._io.pos;
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
         /**
-         * The protocol name.
+         * Protocol name.
          */
 
         /**
-         * The protocol metadata.
+         * Protocol metadata.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return ClassicProtocol;
       })();
 
       /**
-       * The session timeout if the consumer uses the classic protocol.
+       * Session timeout if the consumer uses the classic protocol.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The list of protocols that the member supports if the consumer uses the classic protocol.
+       * List of protocols that the member supports if the consumer uses the classic protocol.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return ClassicMemberMetadata;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
+     * A tagged field's content.
      */
 
     var TaggedClassicMemberMetadata = ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata = (function() {
-      function TaggedClassicMemberMetadata(_io, _parent, _root, apiVersion) {
+      function TaggedClassicMemberMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -594,7 +496,7 @@ var KafkaGroupValue = (function() {
         this._debug.classicMemberMetadataMark.end = this._io.pos;
         if (this.classicMemberMetadataMark >= 0) {
           this._debug.classicMemberMetadata = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.classicMemberMetadata = new ClassicMemberMetadata(this._io, this, this._root, this.apiVersion);
+          this.classicMemberMetadata = new ClassicMemberMetadata(this._io, this, this._root);
           this.classicMemberMetadata._read();
           this._debug.classicMemberMetadata.end = this._io.pos;
         }
@@ -605,11 +507,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
-       */
-
-      /**
-       * The version in the record.
+       * Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
        */
 
       return TaggedClassicMemberMetadata;
@@ -617,15 +515,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
      */
 
     var TaggedField = ConsumerGroupMemberMetadataValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -643,7 +539,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedClassicMemberMetadata(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedClassicMemberMetadata(_io__raw_content, this, this._root);
           this.content._read();
           break;
         default:
@@ -654,86 +550,77 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The (optional) instance id.
+     * (optional) instance id.
      */
 
     /**
-     * The (optional) rack id.
+     * (optional) rack id.
      */
 
     /**
-     * The client id.
+     * Client id.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of subscribed topic names.
+     * List of subscribed topic names.
      */
 
     /**
-     * The subscribed topic regular expression.
+     * Subscribed topic regular expression.
      */
 
     /**
-     * The rebalance timeout.
+     * Rebalance timeout.
      */
 
     /**
-     * The server assignor to use; or null if not used.
+     * Server assignor to use; or null if not used.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupMemberMetadataValue;
   })();
 
   /**
-   * ConsumerGroupMetadataValue, versions 0.
+   * ConsumerGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
    */
 
   var ConsumerGroupMetadataValue = KafkaGroupValue.ConsumerGroupMetadataValue = (function() {
-    function ConsumerGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -750,7 +637,7 @@ var KafkaGroupValue = (function() {
       this.tagged = [];
       for (var i = 0; i < this.numTagged.value; i++) {
         this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new TaggedField(this._io, this, this._root, this.apiVersion);
+        var _t_tagged = new TaggedField(this._io, this, this._root);
         try {
           _t_tagged._read();
         } finally {
@@ -763,15 +650,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
      */
 
     var TaggedField = ConsumerGroupMetadataValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -789,7 +674,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedMetadataHash(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedMetadataHash(_io__raw_content, this, this._root);
           this.content._read();
           break;
         default:
@@ -800,35 +685,29 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
+     * A tagged field's content.
      */
 
     var TaggedMetadataHash = ConsumerGroupMetadataValue.TaggedMetadataHash = (function() {
-      function TaggedMetadataHash(_io, _parent, _root, apiVersion) {
+      function TaggedMetadataHash(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -839,46 +718,37 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * The hash of all topics in the group.
-       */
-
-      /**
-       * The version in the record.
+       * Hash of all topics in the group.
        */
 
       return TaggedMetadataHash;
     })();
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupMetadataValue;
   })();
 
   /**
-   * ConsumerGroupPartitionMetadataValue, versions 0.
+   * ConsumerGroupPartitionMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
    */
 
   var ConsumerGroupPartitionMetadataValue = KafkaGroupValue.ConsumerGroupPartitionMetadataValue = (function() {
-    function ConsumerGroupPartitionMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupPartitionMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -893,7 +763,7 @@ var KafkaGroupValue = (function() {
         this.topics = [];
         for (var i = 0; i < this.numTopics.value; i++) {
           this._debug.topics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_topics = new TopicMetadata(this._io, this, this._root, this.apiVersion);
+          var _t_topics = new TopicMetadata(this._io, this, this._root);
           try {
             _t_topics._read();
           } finally {
@@ -903,37 +773,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topics.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The list of topic metadata.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+     * TopicMetadata.
      */
 
     var TopicMetadata = ConsumerGroupPartitionMetadataValue.TopicMetadata = (function() {
-      function TopicMetadata(_io, _parent, _root, apiVersion) {
+      function TopicMetadata(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -959,7 +813,7 @@ var KafkaGroupValue = (function() {
           this.partitionMetadata = [];
           for (var i = 0; i < this.numPartitionMetadata.value; i++) {
             this._debug.partitionMetadata.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_partitionMetadata = new PartitionMetadata(this._io, this, this._root, this.apiVersion);
+            var _t_partitionMetadata = new PartitionMetadata(this._io, this, this._root);
             try {
               _t_partitionMetadata._read();
             } finally {
@@ -969,37 +823,21 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitionMetadata.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
+       * PartitionMetadata.
        */
 
       var PartitionMetadata = TopicMetadata.PartitionMetadata = (function() {
-        function PartitionMetadata(_io, _parent, _root, apiVersion) {
+        function PartitionMetadata(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
           this._debug = {};
 
         }
@@ -1027,67 +865,45 @@ var KafkaGroupValue = (function() {
             }
             this._debug.racks.end = this._io.pos;
           }
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
         /**
-         * The partition number.
+         * Partition number.
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The set of racks that the partition is mapped to.
+         * Set of racks that the partition is mapped to.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return PartitionMetadata;
       })();
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * The number of partitions of the topic.
+       * Number of partitions of the topic.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -1095,54 +911,37 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of topic metadata.
+     * List of topic metadata.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupPartitionMetadataValue;
   })();
 
   /**
-   * ConsumerGroupRegularExpressionValue, versions 0.
+   * ConsumerGroupRegularExpressionValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
    */
 
   var ConsumerGroupRegularExpressionValue = KafkaGroupValue.ConsumerGroupRegularExpressionValue = (function() {
-    function ConsumerGroupRegularExpressionValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupRegularExpressionValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -1173,28 +972,14 @@ var KafkaGroupValue = (function() {
       this._debug.timestamp = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.timestamp = this._io.readS8be();
       this._debug.timestamp.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -1210,31 +995,22 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupRegularExpressionValue;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMemberValue, versions 0.
+   * ConsumerGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
    */
 
   var ConsumerGroupTargetAssignmentMemberValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue = (function() {
-    function ConsumerGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -1249,7 +1025,7 @@ var KafkaGroupValue = (function() {
         this.topicPartitions = [];
         for (var i = 0; i < this.numTopicPartitions.value; i++) {
           this._debug.topicPartitions.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_topicPartitions = new TopicPartition(this._io, this, this._root, this.apiVersion);
+          var _t_topicPartitions = new TopicPartition(this._io, this, this._root);
           try {
             _t_topicPartitions._read();
           } finally {
@@ -1259,37 +1035,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topicPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The assigned partitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
+     * TopicPartition.
      */
 
     var TopicPartition = ConsumerGroupTargetAssignmentMemberValue.TopicPartition = (function() {
-      function TopicPartition(_io, _parent, _root, apiVersion) {
+      function TopicPartition(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -1313,87 +1073,56 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition indexes.
+       * Partition indexes.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The assigned partitions.
+     * Assigned partitions.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * ConsumerGroupTargetAssignmentMetadataValue, versions 0.
+   * ConsumerGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
    */
 
   var ConsumerGroupTargetAssignmentMetadataValue = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue = (function() {
-    function ConsumerGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function ConsumerGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -1401,40 +1130,18 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -1496,32 +1203,15 @@ var KafkaGroupValue = (function() {
         this._debug.members.end = this._io.pos;
       }
       if (this.apiVersion >= 4) {
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
-      }
-      if (this.apiVersion >= 4) {
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
     }
 
     /**
      * MemberMetadata.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
      */
 
     var MemberMetadata = GroupMetadataValue.MemberMetadata = (function() {
@@ -1569,130 +1259,105 @@ var KafkaGroupValue = (function() {
         this.assignment._read();
         this._debug.assignment.end = this._io.pos;
         if (this.apiVersion >= 4) {
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
-        }
-        if (this.apiVersion >= 4) {
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
       }
 
       /**
-       * The member id.
+       * Member id.
        */
 
       /**
-       * The group instance id.
+       * Group instance id.
        */
 
       /**
-       * The client id.
+       * Client id.
        */
 
       /**
-       * The client host.
+       * Client host.
        */
 
       /**
-       * The rebalance timeout.
+       * Rebalance timeout.
        */
 
       /**
-       * The session timeout.
+       * Session timeout.
        */
 
       /**
-       * The subscription.
+       * Subscription.
        */
 
       /**
-       * The assignment.
+       * Assignment.
        */
 
       /**
-       * Number of tagged fields.
+       * Tagged fields.
        */
 
       /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Record version.
        */
 
       return MemberMetadata;
     })();
 
     /**
-     * The protocol type.
+     * Protocol type.
      */
 
     /**
-     * The generation id.
+     * Generation id.
      */
 
     /**
-     * The protocol name.
+     * Protocol name.
      */
 
     /**
-     * The leader id.
+     * Leader id.
      */
 
     /**
-     * The timestamp of the last state change.
+     * Timestamp of the last state change.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The group members.
+     * Group members.
      */
 
     /**
-     * Number of tagged fields.
+     * Tagged fields.
      */
 
     /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Record version.
      */
 
     return GroupMetadataValue;
   })();
 
   /**
-   * LegacyOffsetCommitValue, versions 0.
+   * LegacyOffsetCommitValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
    */
 
   var LegacyOffsetCommitValue = KafkaGroupValue.LegacyOffsetCommitValue = (function() {
-    function LegacyOffsetCommitValue(_io, _parent, _root, apiVersion) {
+    function LegacyOffsetCommitValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -1710,7 +1375,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * The offset that the consumer wants to store (for this partition).
+     * Offset that the consumer wants to store (for this partition).
      */
 
     /**
@@ -1718,11 +1383,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The time at which the commit was added to the log.
-     */
-
-    /**
-     * The version in the record.
+     * Time at which the commit was added to the log.
      */
 
     return LegacyOffsetCommitValue;
@@ -1775,7 +1436,7 @@ var KafkaGroupValue = (function() {
         this.tagged = [];
         for (var i = 0; i < this.numTagged.value; i++) {
           this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new TaggedField(this._io, this, this._root, this.apiVersion);
+          var _t_tagged = new TaggedField(this._io, this, this._root);
           try {
             _t_tagged._read();
           } finally {
@@ -1789,15 +1450,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * A tagged field. Readers skip unknown ones.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
      */
 
     var TaggedField = OffsetCommitValue.TaggedField = (function() {
-      function TaggedField(_io, _parent, _root, apiVersion) {
+      function TaggedField(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -1815,7 +1474,7 @@ var KafkaGroupValue = (function() {
         case 0:
           this._raw_content = this._io.readBytes(this.lenContent.value);
           var _io__raw_content = new KaitaiStream(this._raw_content);
-          this.content = new TaggedTopicId(_io__raw_content, this, this._root, this.apiVersion);
+          this.content = new TaggedTopicId(_io__raw_content, this, this._root);
           this.content._read();
           break;
         default:
@@ -1826,35 +1485,29 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Number of the field.
+       * Field number.
        */
 
       /**
-       * Bytes of the content.
+       * In bytes.
        */
 
       /**
-       * The field's content.
-       */
-
-      /**
-       * The version in the record.
+       * The content.
        */
 
       return TaggedField;
     })();
 
     /**
-     * The content of a tagged field.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
+     * A tagged field's content.
      */
 
     var TaggedTopicId = OffsetCommitValue.TaggedTopicId = (function() {
-      function TaggedTopicId(_io, _parent, _root, apiVersion) {
+      function TaggedTopicId(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -1866,22 +1519,18 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * The topic id of the committed offset.
-       */
-
-      /**
-       * The version in the record.
+       * Topic id of the committed offset.
        */
 
       return TaggedTopicId;
     })();
 
     /**
-     * The offset that the consumer wants to store (for this partition).
+     * Offset that the consumer wants to store (for this partition).
      */
 
     /**
-     * The leader epoch of the last consumed record.
+     * Leader epoch of the last consumed record.
      */
 
     /**
@@ -1889,39 +1538,38 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The time at which the commit was added to the log.
+     * Time at which the commit was added to the log.
      */
 
     /**
-     * The time at which the offset will expire.
+     * Time at which the offset will expire.
      */
 
     /**
-     * Number of tagged fields.
+     * Count.
      */
 
     /**
-     * Fields with other values than their defaults.
+     * Tagged fields.
      */
 
     /**
-     * The version in the record.
+     * Record version.
      */
 
     return OffsetCommitValue;
   })();
 
   /**
-   * ShareGroupCurrentMemberAssignmentValue, versions 0.
+   * ShareGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
    */
 
   var ShareGroupCurrentMemberAssignmentValue = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue = (function() {
-    function ShareGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -1945,7 +1593,7 @@ var KafkaGroupValue = (function() {
         this.assignedPartitions = [];
         for (var i = 0; i < this.numAssignedPartitions.value; i++) {
           this._debug.assignedPartitions.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_assignedPartitions = new TopicPartitions(this._io, this, this._root, this.apiVersion);
+          var _t_assignedPartitions = new TopicPartitions(this._io, this, this._root);
           try {
             _t_assignedPartitions._read();
           } finally {
@@ -1955,37 +1603,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.assignedPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * TopicPartitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
      */
 
     var TopicPartitions = ShareGroupCurrentMemberAssignmentValue.TopicPartitions = (function() {
-      function TopicPartitions(_io, _parent, _root, apiVersion) {
+      function TopicPartitions(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -2009,55 +1641,33 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic Id.
+       * Topic Id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition Ids.
+       * Partition Ids.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -2065,43 +1675,34 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See MemberState for the possible values.
+     * Member state. See MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The partitions assigned to (or owned by) this member.
+     * Partitions assigned to (or owned by) this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * ShareGroupMemberMetadataValue, versions 0.
+   * ShareGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
    */
 
   var ShareGroupMemberMetadataValue = KafkaGroupValue.ShareGroupMemberMetadataValue = (function() {
-    function ShareGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2138,72 +1739,49 @@ var KafkaGroupValue = (function() {
         }
         this._debug.subscribedTopicNames.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The (optional) rack id.
+     * (optional) rack id.
      */
 
     /**
-     * The client id.
+     * Client id.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The list of subscribed topic names.
+     * List of subscribed topic names.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupMemberMetadataValue;
   })();
 
   /**
-   * ShareGroupMetadataValue, versions 0.
+   * ShareGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
    */
 
   var ShareGroupMetadataValue = KafkaGroupValue.ShareGroupMetadataValue = (function() {
-    function ShareGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2214,60 +1792,37 @@ var KafkaGroupValue = (function() {
       this._debug.metadataHash = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.metadataHash = this._io.readS8be();
       this._debug.metadataHash.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * The hash of all topics in the group.
+     * Hash of all topics in the group.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupMetadataValue;
   })();
 
   /**
-   * ShareGroupStatePartitionMetadataValue, versions 0.
+   * ShareGroupStatePartitionMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
    */
 
   var ShareGroupStatePartitionMetadataValue = KafkaGroupValue.ShareGroupStatePartitionMetadataValue = (function() {
-    function ShareGroupStatePartitionMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupStatePartitionMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2282,7 +1837,7 @@ var KafkaGroupValue = (function() {
         this.initializingTopics = [];
         for (var i = 0; i < this.numInitializingTopics.value; i++) {
           this._debug.initializingTopics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_initializingTopics = new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion);
+          var _t_initializingTopics = new TopicPartitionsInfo(this._io, this, this._root);
           try {
             _t_initializingTopics._read();
           } finally {
@@ -2302,7 +1857,7 @@ var KafkaGroupValue = (function() {
         this.initializedTopics = [];
         for (var i = 0; i < this.numInitializedTopics.value; i++) {
           this._debug.initializedTopics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_initializedTopics = new TopicPartitionsInfo(this._io, this, this._root, this.apiVersion);
+          var _t_initializedTopics = new TopicPartitionsInfo(this._io, this, this._root);
           try {
             _t_initializedTopics._read();
           } finally {
@@ -2322,7 +1877,7 @@ var KafkaGroupValue = (function() {
         this.deletingTopics = [];
         for (var i = 0; i < this.numDeletingTopics.value; i++) {
           this._debug.deletingTopics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_deletingTopics = new TopicInfo(this._io, this, this._root, this.apiVersion);
+          var _t_deletingTopics = new TopicInfo(this._io, this, this._root);
           try {
             _t_deletingTopics._read();
           } finally {
@@ -2332,37 +1887,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.deletingTopics.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * TopicInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
      */
 
     var TopicInfo = ShareGroupStatePartitionMetadataValue.TopicInfo = (function() {
-      function TopicInfo(_io, _parent, _root, apiVersion) {
+      function TopicInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -2375,44 +1914,22 @@ var KafkaGroupValue = (function() {
         this.topicName = new KafkaString_.KafkaString(this._io, null, null, true);
         this.topicName._read();
         this._debug.topicName.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic identifier.
+       * Topic identifier.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicInfo;
@@ -2420,15 +1937,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicPartitionsInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
      */
 
     var TopicPartitionsInfo = ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo = (function() {
-      function TopicPartitionsInfo(_io, _parent, _root, apiVersion) {
+      function TopicPartitionsInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -2456,107 +1971,76 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic identifier.
+       * Topic identifier.
        */
 
       /**
-       * The topic name.
+       * Topic name.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions.
+       * Partitions.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topic-partitions whose share-group state is being initialized.
+     * Topic-partitions whose share-group state is being initialized.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topics with initialized share-group state.
+     * Topics with initialized share-group state.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The topics whose share-group state is being deleted.
+     * Topics whose share-group state is being deleted.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupStatePartitionMetadataValue;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMemberValue, versions 0.
+   * ShareGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
    */
 
   var ShareGroupTargetAssignmentMemberValue = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue = (function() {
-    function ShareGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2571,7 +2055,7 @@ var KafkaGroupValue = (function() {
         this.topicPartitions = [];
         for (var i = 0; i < this.numTopicPartitions.value; i++) {
           this._debug.topicPartitions.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_topicPartitions = new TopicPartition(this._io, this, this._root, this.apiVersion);
+          var _t_topicPartitions = new TopicPartition(this._io, this, this._root);
           try {
             _t_topicPartitions._read();
           } finally {
@@ -2581,37 +2065,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.topicPartitions.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The assigned partitions.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
+     * TopicPartition.
      */
 
     var TopicPartition = ShareGroupTargetAssignmentMemberValue.TopicPartition = (function() {
-      function TopicPartition(_io, _parent, _root, apiVersion) {
+      function TopicPartition(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -2635,87 +2103,56 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The topic id.
+       * Topic id.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partition indexes.
+       * Partition indexes.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The assigned partitions.
+     * Assigned partitions.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * ShareGroupTargetAssignmentMetadataValue, versions 0.
+   * ShareGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
    */
 
   var ShareGroupTargetAssignmentMetadataValue = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue = (function() {
-    function ShareGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function ShareGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2723,56 +2160,33 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
   })();
 
   /**
-   * StreamsGroupCurrentMemberAssignmentValue, versions 0.
+   * StreamsGroupCurrentMemberAssignmentValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
    */
 
   var StreamsGroupCurrentMemberAssignmentValue = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue = (function() {
-    function StreamsGroupCurrentMemberAssignmentValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupCurrentMemberAssignmentValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -2796,7 +2210,7 @@ var KafkaGroupValue = (function() {
         this.activeTasks = [];
         for (var i = 0; i < this.numActiveTasks.value; i++) {
           this._debug.activeTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_activeTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_activeTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_activeTasks._read();
           } finally {
@@ -2816,7 +2230,7 @@ var KafkaGroupValue = (function() {
         this.standbyTasks = [];
         for (var i = 0; i < this.numStandbyTasks.value; i++) {
           this._debug.standbyTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_standbyTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_standbyTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_standbyTasks._read();
           } finally {
@@ -2836,7 +2250,7 @@ var KafkaGroupValue = (function() {
         this.warmupTasks = [];
         for (var i = 0; i < this.numWarmupTasks.value; i++) {
           this._debug.warmupTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_warmupTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_warmupTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_warmupTasks._read();
           } finally {
@@ -2856,7 +2270,7 @@ var KafkaGroupValue = (function() {
         this.activeTasksPendingRevocation = [];
         for (var i = 0; i < this.numActiveTasksPendingRevocation.value; i++) {
           this._debug.activeTasksPendingRevocation.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_activeTasksPendingRevocation = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_activeTasksPendingRevocation = new TaskIds(this._io, this, this._root);
           try {
             _t_activeTasksPendingRevocation._read();
           } finally {
@@ -2876,7 +2290,7 @@ var KafkaGroupValue = (function() {
         this.standbyTasksPendingRevocation = [];
         for (var i = 0; i < this.numStandbyTasksPendingRevocation.value; i++) {
           this._debug.standbyTasksPendingRevocation.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_standbyTasksPendingRevocation = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_standbyTasksPendingRevocation = new TaskIds(this._io, this, this._root);
           try {
             _t_standbyTasksPendingRevocation._read();
           } finally {
@@ -2896,7 +2310,7 @@ var KafkaGroupValue = (function() {
         this.warmupTasksPendingRevocation = [];
         for (var i = 0; i < this.numWarmupTasksPendingRevocation.value; i++) {
           this._debug.warmupTasksPendingRevocation.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_warmupTasksPendingRevocation = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_warmupTasksPendingRevocation = new TaskIds(this._io, this, this._root);
           try {
             _t_warmupTasksPendingRevocation._read();
           } finally {
@@ -2906,37 +2320,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.warmupTasksPendingRevocation.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * TaskIds.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
      */
 
     var TaskIds = StreamsGroupCurrentMemberAssignmentValue.TaskIds = (function() {
-      function TaskIds(_io, _parent, _root, apiVersion) {
+      function TaskIds(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -2960,55 +2358,33 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The subtopology ID.
+       * Subtopology ID.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions of the input topics processed by this member.
+       * Partitions of the input topics processed by this member.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TaskIds;
     })();
 
     /**
-     * The current member epoch that is expected from the member in the heartbeat request.
+     * Current member epoch that is expected from the member in the heartbeat request.
      */
 
     /**
@@ -3016,11 +2392,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The member state. See StreamsGroupMember.MemberState for the possible values.
+     * Member state. See StreamsGroupMember.MemberState for the possible values.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3028,7 +2404,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3036,7 +2412,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3044,55 +2420,46 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The active tasks that must be revoked by this member.
+     * Active tasks that must be revoked by this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The standby tasks that must be revoked by this member.
+     * Standby tasks that must be revoked by this member.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The warmup tasks that must be revoked by this member.
+     * Warmup tasks that must be revoked by this member.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
   })();
 
   /**
-   * StreamsGroupMemberMetadataValue, versions 0.
+   * StreamsGroupMemberMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
    */
 
   var StreamsGroupMemberMetadataValue = KafkaGroupValue.StreamsGroupMemberMetadataValue = (function() {
-    function StreamsGroupMemberMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMemberMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -3128,7 +2495,7 @@ var KafkaGroupValue = (function() {
       this._debug.userEndpointMark.end = this._io.pos;
       if (this.userEndpointMark >= 0) {
         this._debug.userEndpoint = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.userEndpoint = new Endpoint(this._io, this, this._root, this.apiVersion);
+        this.userEndpoint = new Endpoint(this._io, this, this._root);
         this.userEndpoint._read();
         this._debug.userEndpoint.end = this._io.pos;
       }
@@ -3142,7 +2509,7 @@ var KafkaGroupValue = (function() {
         this.clientTags = [];
         for (var i = 0; i < this.numClientTags.value; i++) {
           this._debug.clientTags.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_clientTags = new KeyValue(this._io, this, this._root, this.apiVersion);
+          var _t_clientTags = new KeyValue(this._io, this, this._root);
           try {
             _t_clientTags._read();
           } finally {
@@ -3152,37 +2519,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.clientTags.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * Endpoint.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
      */
 
     var Endpoint = StreamsGroupMemberMetadataValue.Endpoint = (function() {
-      function Endpoint(_io, _parent, _root, apiVersion) {
+      function Endpoint(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -3194,44 +2545,22 @@ var KafkaGroupValue = (function() {
         this._debug.port = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.port = this._io.readU2be();
         this._debug.port.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The host of the endpoint.
+       * Host of the endpoint.
        */
 
       /**
-       * The port of the endpoint.
+       * Port of the endpoint.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return Endpoint;
@@ -3239,15 +2568,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * KeyValue.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
      */
 
     var KeyValue = StreamsGroupMemberMetadataValue.KeyValue = (function() {
-      function KeyValue(_io, _parent, _root, apiVersion) {
+      function KeyValue(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -3260,71 +2587,49 @@ var KafkaGroupValue = (function() {
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value._read();
         this._debug.value.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The key of the config.
+       * Key of the config.
        */
 
       /**
-       * the value of the config.
+       * The value of the config.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return KeyValue;
     })();
 
     /**
-     * The (optional) instance ID for static membership.
+     * (optional) instance ID for static membership.
      */
 
     /**
-     * The (optional) rack ID.
+     * (optional) rack ID.
      */
 
     /**
-     * The client ID.
+     * Client ID.
      */
 
     /**
-     * The client host.
+     * Client host.
      */
 
     /**
-     * The rebalance timeout.
+     * Rebalance timeout.
      */
 
     /**
-     * The epoch of the topology.
+     * Epoch of the topology.
      */
 
     /**
@@ -3340,7 +2645,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3348,31 +2653,22 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupMemberMetadataValue;
   })();
 
   /**
-   * StreamsGroupMetadataValue, versions 0.
+   * StreamsGroupMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
    */
 
   var StreamsGroupMetadataValue = KafkaGroupValue.StreamsGroupMetadataValue = (function() {
-    function StreamsGroupMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -3383,60 +2679,37 @@ var KafkaGroupValue = (function() {
       this._debug.metadataHash = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.metadataHash = this._io.readS8be();
       this._debug.metadataHash.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The group epoch.
+     * Group epoch.
      */
 
     /**
-     * The hash of all topics in the group.
+     * Hash of all topics in the group.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupMetadataValue;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMemberValue, versions 0.
+   * StreamsGroupTargetAssignmentMemberValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
    */
 
   var StreamsGroupTargetAssignmentMemberValue = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue = (function() {
-    function StreamsGroupTargetAssignmentMemberValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMemberValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -3451,7 +2724,7 @@ var KafkaGroupValue = (function() {
         this.activeTasks = [];
         for (var i = 0; i < this.numActiveTasks.value; i++) {
           this._debug.activeTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_activeTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_activeTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_activeTasks._read();
           } finally {
@@ -3471,7 +2744,7 @@ var KafkaGroupValue = (function() {
         this.standbyTasks = [];
         for (var i = 0; i < this.numStandbyTasks.value; i++) {
           this._debug.standbyTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_standbyTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_standbyTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_standbyTasks._read();
           } finally {
@@ -3491,7 +2764,7 @@ var KafkaGroupValue = (function() {
         this.warmupTasks = [];
         for (var i = 0; i < this.numWarmupTasks.value; i++) {
           this._debug.warmupTasks.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_warmupTasks = new TaskIds(this._io, this, this._root, this.apiVersion);
+          var _t_warmupTasks = new TaskIds(this._io, this, this._root);
           try {
             _t_warmupTasks._read();
           } finally {
@@ -3501,37 +2774,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.warmupTasks.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
      * TaskIds.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
      */
 
     var TaskIds = StreamsGroupTargetAssignmentMemberValue.TaskIds = (function() {
-      function TaskIds(_io, _parent, _root, apiVersion) {
+      function TaskIds(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -3555,55 +2812,33 @@ var KafkaGroupValue = (function() {
           }
           this._debug.partitions.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The subtopology ID.
+       * Subtopology ID.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The partitions of the input topics processed by this member.
+       * Partitions of the input topics processed by this member.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3611,7 +2846,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3619,7 +2854,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
@@ -3627,31 +2862,22 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
   })();
 
   /**
-   * StreamsGroupTargetAssignmentMetadataValue, versions 0.
+   * StreamsGroupTargetAssignmentMetadataValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
    */
 
   var StreamsGroupTargetAssignmentMetadataValue = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue = (function() {
-    function StreamsGroupTargetAssignmentMetadataValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTargetAssignmentMetadataValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -3659,56 +2885,33 @@ var KafkaGroupValue = (function() {
       this._debug.assignmentEpoch = { start: this._io.pos, ioOffset: this._io.byteOffset };
       this.assignmentEpoch = this._io.readS4be();
       this._debug.assignmentEpoch.end = this._io.pos;
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The assignment epoch.
+     * Assignment epoch.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
   })();
 
   /**
-   * StreamsGroupTopologyValue, versions 0.
+   * StreamsGroupTopologyValue, version 0.
    * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
    */
 
   var StreamsGroupTopologyValue = KafkaGroupValue.StreamsGroupTopologyValue = (function() {
-    function StreamsGroupTopologyValue(_io, _parent, _root, apiVersion) {
+    function StreamsGroupTopologyValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -3726,7 +2929,7 @@ var KafkaGroupValue = (function() {
         this.subtopologies = [];
         for (var i = 0; i < this.numSubtopologies.value; i++) {
           this._debug.subtopologies.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_subtopologies = new Subtopology(this._io, this, this._root, this.apiVersion);
+          var _t_subtopologies = new Subtopology(this._io, this, this._root);
           try {
             _t_subtopologies._read();
           } finally {
@@ -3736,37 +2939,21 @@ var KafkaGroupValue = (function() {
         }
         this._debug.subtopologies.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The sub-topologies of the streams application.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+     * Subtopology.
      */
 
     var Subtopology = StreamsGroupTopologyValue.Subtopology = (function() {
-      function Subtopology(_io, _parent, _root, apiVersion) {
+      function Subtopology(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -3825,7 +3012,7 @@ var KafkaGroupValue = (function() {
           this.stateChangelogTopics = [];
           for (var i = 0; i < this.numStateChangelogTopics.value; i++) {
             this._debug.stateChangelogTopics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_stateChangelogTopics = new TopicInfo(this._io, this, this._root, this.apiVersion);
+            var _t_stateChangelogTopics = new TopicInfo(this._io, this, this._root);
             try {
               _t_stateChangelogTopics._read();
             } finally {
@@ -3865,7 +3052,7 @@ var KafkaGroupValue = (function() {
           this.repartitionSourceTopics = [];
           for (var i = 0; i < this.numRepartitionSourceTopics.value; i++) {
             this._debug.repartitionSourceTopics.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_repartitionSourceTopics = new TopicInfo(this._io, this, this._root, this.apiVersion);
+            var _t_repartitionSourceTopics = new TopicInfo(this._io, this, this._root);
             try {
               _t_repartitionSourceTopics._read();
             } finally {
@@ -3885,7 +3072,7 @@ var KafkaGroupValue = (function() {
           this.copartitionGroups = [];
           for (var i = 0; i < this.numCopartitionGroups.value; i++) {
             this._debug.copartitionGroups.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_copartitionGroups = new CopartitionGroup(this._io, this, this._root, this.apiVersion);
+            var _t_copartitionGroups = new CopartitionGroup(this._io, this, this._root);
             try {
               _t_copartitionGroups._read();
             } finally {
@@ -3895,37 +3082,21 @@ var KafkaGroupValue = (function() {
           }
           this._debug.copartitionGroups.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * A subset of source topics that must be copartitioned.
-       * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
+       * CopartitionGroup.
        */
 
       var CopartitionGroup = Subtopology.CopartitionGroup = (function() {
-        function CopartitionGroup(_io, _parent, _root, apiVersion) {
+        function CopartitionGroup(_io, _parent, _root) {
           this._io = _io;
           this._parent = _parent;
           this._root = _root;
-          this.apiVersion = apiVersion;
           this._debug = {};
 
         }
@@ -3975,36 +3146,22 @@ var KafkaGroupValue = (function() {
             }
             this._debug.repartitionSourceTopics.end = this._io.pos;
           }
-          this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-          this.numTagged._read();
-          this._debug.numTagged.end = this._io.pos;
           this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          this._debug.tagged.arr = [];
-          this.tagged = [];
-          for (var i = 0; i < this.numTagged.value; i++) {
-            this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-            try {
-              _t_tagged._read();
-            } finally {
-              this.tagged.push(_t_tagged);
-            }
-            this._debug.tagged.arr[i].end = this._io.pos;
-          }
+          this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+          this.tagged._read();
           this._debug.tagged.end = this._io.pos;
         }
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The topics the topology reads from. Index into the array on the subtopology level.
+         * Topics the topology reads from. Index into the array on the subtopology level.
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
@@ -4012,23 +3169,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Number of items. -1 for no list.
+         * Count; -1 is null.
          */
 
         /**
-         * The set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
+         * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
          */
 
         /**
-         * Number of tagged fields.
-         */
-
-        /**
-         * Fields with other values than their defaults.
-         */
-
-        /**
-         * The version in the record.
+         * Tagged fields.
          */
 
         return CopartitionGroup;
@@ -4039,15 +3188,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The topics the topology reads from.
+       * Topics the topology reads from.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -4055,31 +3204,31 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The set of state changelog topics associated with this subtopology.
+       * Set of state changelog topics associated with this subtopology.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The repartition topics the subtopology writes to.
+       * Repartition topics the subtopology writes to.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
-       * The set of source topics that are internally created repartition topics.
+       * Set of source topics that are internally created repartition topics.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -4087,15 +3236,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return Subtopology;
@@ -4103,15 +3244,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicConfig.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
      */
 
     var TopicConfig = StreamsGroupTopologyValue.TopicConfig = (function() {
-      function TopicConfig(_io, _parent, _root, apiVersion) {
+      function TopicConfig(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -4124,44 +3263,22 @@ var KafkaGroupValue = (function() {
         this.value = new KafkaString_.KafkaString(this._io, null, null, true);
         this.value._read();
         this._debug.value.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The key of the topic-level configuration.
+       * Key of the topic-level configuration.
        */
 
       /**
-       * The value of the topic-level configuration.
+       * Value of the topic-level configuration.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicConfig;
@@ -4169,15 +3286,13 @@ var KafkaGroupValue = (function() {
 
     /**
      * TopicInfo.
-     * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
      */
 
     var TopicInfo = StreamsGroupTopologyValue.TopicInfo = (function() {
-      function TopicInfo(_io, _parent, _root, apiVersion) {
+      function TopicInfo(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -4202,7 +3317,7 @@ var KafkaGroupValue = (function() {
           this.topicConfigs = [];
           for (var i = 0; i < this.numTopicConfigs.value; i++) {
             this._debug.topicConfigs.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-            var _t_topicConfigs = new TopicConfig(this._io, this, this._root, this.apiVersion);
+            var _t_topicConfigs = new TopicConfig(this._io, this, this._root);
             try {
               _t_topicConfigs._read();
             } finally {
@@ -4212,40 +3327,26 @@ var KafkaGroupValue = (function() {
           }
           this._debug.topicConfigs.end = this._io.pos;
         }
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The name of the topic.
+       * Name of the topic.
        */
 
       /**
-       * The number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
+       * Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
        */
 
       /**
-       * The replication factor of the topic. Can be 0 if the default replication factor should be used.
+       * Replication factor of the topic. Can be 0 if the default replication factor should be used.
        */
 
       /**
-       * Number of items. -1 for no list.
+       * Count; -1 is null.
        */
 
       /**
@@ -4253,49 +3354,33 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return TopicInfo;
     })();
 
     /**
-     * The epoch of the topology.
+     * Epoch of the topology.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The sub-topologies of the streams application.
+     * Sub-topologies of the streams application.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return StreamsGroupTopologyValue;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
+// kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 c0b218773b7bbd275e4335bb9b3ff66e0286eb79991e9000842c4291847f3a6c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaIndex_, KaitaiStream, KafkaIndexEntry_) {
 /**
- * `<first offset>.index` next to a segment. Both columns of its entries rise. The broker adds an entry for the batch
- * that follows more than `log.index.interval.bytes` (4096) without one. While the segment is being written, the file has
- * its maximum size (`log.index.size.max.bytes`, 10 MiB), and zeros follow the last entry. There is no checksum.
+ * `<first offset>.index` next to a segment. Both columns rise. The broker adds an entry for the batch that follows more
+ * than `log.index.interval.bytes` (4096) without one. Until the segment is closed, the file has its maximum size
+ * (`log.index.size.max.bytes`, 10 MiB), with zeros after the last entry. It has no checksum.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-86
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
+// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
 /**
- * `<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log
- * from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.
+ * `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log
+ * from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
  * @see apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
  */
@@ -100,11 +100,11 @@ var KafkaProducerSnapshot = (function() {
     }
 
     /**
-     * Id of the producer.
+     * The producer's id.
      */
 
     /**
-     * Its epoch.
+     * The producer's epoch.
      */
 
     /**
@@ -120,8 +120,8 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is
-     * more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.
+     * Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more
+     * than `producer.id.expiration.ms` (a day) before the broker's clock.
      * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
      */
 
@@ -154,7 +154,7 @@ var KafkaProducerSnapshot = (function() {
    */
 
   /**
-   * Empty. Readers ignore it if the checksum, which covers it, is right.
+   * Empty. Readers ignore it if the checksum is right.
    */
 
   return KafkaProducerSnapshot;

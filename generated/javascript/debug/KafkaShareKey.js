@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaString_, KafkaUuid_) {
 /**
  * The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
- * field descriptions are from Kafka's own definitions of these messages.
+ * fields are Kafka's own, in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -36,11 +36,11 @@ var KafkaShareKey = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.recordType) {
     case 0:
-      this.body = new ShareSnapshotKey(this._io, this, this._root, 0);
+      this.body = new ShareSnapshotKey(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
-      this.body = new ShareUpdateKey(this._io, this, this._root, 0);
+      this.body = new ShareUpdateKey(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -48,16 +48,15 @@ var KafkaShareKey = (function() {
   }
 
   /**
-   * ShareSnapshotKey, versions 0.
+   * ShareSnapshotKey, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
    */
 
   var ShareSnapshotKey = KafkaShareKey.ShareSnapshotKey = (function() {
-    function ShareSnapshotKey(_io, _parent, _root, apiVersion) {
+    function ShareSnapshotKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -76,35 +75,30 @@ var KafkaShareKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The topic id.
+     * Topic id.
      */
 
     /**
-     * The partition index.
-     */
-
-    /**
-     * The version in the record.
+     * Partition index.
      */
 
     return ShareSnapshotKey;
   })();
 
   /**
-   * ShareUpdateKey, versions 0.
+   * ShareUpdateKey, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
    */
 
   var ShareUpdateKey = KafkaShareKey.ShareUpdateKey = (function() {
-    function ShareUpdateKey(_io, _parent, _root, apiVersion) {
+    function ShareUpdateKey(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -123,26 +117,22 @@ var KafkaShareKey = (function() {
     }
 
     /**
-     * The group id.
+     * Group id.
      */
 
     /**
-     * The topic id.
+     * Topic id.
      */
 
     /**
-     * The partition index.
-     */
-
-    /**
-     * The version in the record.
+     * Partition index.
      */
 
     return ShareUpdateKey;
   })();
 
   /**
-   * Type of the record. Up to 3.9 it was named the version of the key.
+   * Type of the record, up to 3.9 named the version of the key.
    */
 
   /**

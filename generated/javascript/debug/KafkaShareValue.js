@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUvarint', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUvarint'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaShareValue || (root.KafkaShareValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedField_, KafkaUvarint_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_) {
 /**
- * The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
- * descriptions are from Kafka's own definitions of these messages.
+ * The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
+ * in snake case.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -42,11 +42,11 @@ var KafkaShareValue = (function() {
     this._debug.body = { start: this._io.pos, ioOffset: this._io.byteOffset };
     switch (this.recordType) {
     case 0:
-      this.body = new ShareSnapshotValue(this._io, this, this._root, this.version);
+      this.body = new ShareSnapshotValue(this._io, this, this._root);
       this.body._read();
       break;
     case 1:
-      this.body = new ShareUpdateValue(this._io, this, this._root, this.version);
+      this.body = new ShareUpdateValue(this._io, this, this._root);
       this.body._read();
       break;
     }
@@ -54,16 +54,15 @@ var KafkaShareValue = (function() {
   }
 
   /**
-   * ShareSnapshotValue, versions 0.
+   * ShareSnapshotValue, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
    */
 
   var ShareSnapshotValue = KafkaShareValue.ShareSnapshotValue = (function() {
-    function ShareSnapshotValue(_io, _parent, _root, apiVersion) {
+    function ShareSnapshotValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -96,7 +95,7 @@ var KafkaShareValue = (function() {
         this.stateBatches = [];
         for (var i = 0; i < this.numStateBatches.value; i++) {
           this._debug.stateBatches.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_stateBatches = new StateBatch(this._io, this, this._root, this.apiVersion);
+          var _t_stateBatches = new StateBatch(this._io, this, this._root);
           try {
             _t_stateBatches._read();
           } finally {
@@ -106,37 +105,21 @@ var KafkaShareValue = (function() {
         }
         this._debug.stateBatches.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The state batches.
-     * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json
+     * StateBatch.
      */
 
     var StateBatch = ShareSnapshotValue.StateBatch = (function() {
-      function StateBatch(_io, _parent, _root, apiVersion) {
+      function StateBatch(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -153,115 +136,84 @@ var KafkaShareValue = (function() {
         this._debug.deliveryCount = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.deliveryCount = this._io.readS2be();
         this._debug.deliveryCount.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The first offset of this state batch.
+       * First offset of this state batch.
        */
 
       /**
-       * The last offset of this state batch.
+       * Last offset of this state batch.
        */
 
       /**
-       * The delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state - 0:Available,2:Acked,4:Archived.
        */
 
       /**
-       * The delivery count.
+       * Delivery count.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return StateBatch;
     })();
 
     /**
-     * The snapshot epoch.
+     * Snapshot epoch.
      */
 
     /**
-     * The state epoch for this share-partition.
+     * State epoch for this share-partition.
      */
 
     /**
-     * The leader epoch of the share-partition.
+     * Leader epoch of the share-partition.
      */
 
     /**
-     * The share-partition start offset.
+     * Share-partition start offset.
      */
 
     /**
-     * The time at which the state was created.
+     * Time at which the state was created.
      */
 
     /**
-     * The time at which the state was written or rewritten.
+     * Time at which the state was written or rewritten.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The state batches.
+     * State batches.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareSnapshotValue;
   })();
 
   /**
-   * ShareUpdateValue, versions 0.
+   * ShareUpdateValue, version 0.
    * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
    */
 
   var ShareUpdateValue = KafkaShareValue.ShareUpdateValue = (function() {
-    function ShareUpdateValue(_io, _parent, _root, apiVersion) {
+    function ShareUpdateValue(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
-      this.apiVersion = apiVersion;
       this._debug = {};
 
     }
@@ -285,7 +237,7 @@ var KafkaShareValue = (function() {
         this.stateBatches = [];
         for (var i = 0; i < this.numStateBatches.value; i++) {
           this._debug.stateBatches.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_stateBatches = new StateBatch(this._io, this, this._root, this.apiVersion);
+          var _t_stateBatches = new StateBatch(this._io, this, this._root);
           try {
             _t_stateBatches._read();
           } finally {
@@ -295,37 +247,21 @@ var KafkaShareValue = (function() {
         }
         this._debug.stateBatches.end = this._io.pos;
       }
-      this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-      this.numTagged._read();
-      this._debug.numTagged.end = this._io.pos;
       this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-      this._debug.tagged.arr = [];
-      this.tagged = [];
-      for (var i = 0; i < this.numTagged.value; i++) {
-        this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-        try {
-          _t_tagged._read();
-        } finally {
-          this.tagged.push(_t_tagged);
-        }
-        this._debug.tagged.arr[i].end = this._io.pos;
-      }
+      this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+      this.tagged._read();
       this._debug.tagged.end = this._io.pos;
     }
 
     /**
-     * The state batches that have been updated.
-     * @see apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
+     * StateBatch.
      */
 
     var StateBatch = ShareUpdateValue.StateBatch = (function() {
-      function StateBatch(_io, _parent, _root, apiVersion) {
+      function StateBatch(_io, _parent, _root) {
         this._io = _io;
         this._parent = _parent;
         this._root = _root;
-        this.apiVersion = apiVersion;
         this._debug = {};
 
       }
@@ -342,94 +278,64 @@ var KafkaShareValue = (function() {
         this._debug.deliveryCount = { start: this._io.pos, ioOffset: this._io.byteOffset };
         this.deliveryCount = this._io.readS2be();
         this._debug.deliveryCount.end = this._io.pos;
-        this._debug.numTagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this.numTagged = new KafkaUvarint_.KafkaUvarint(this._io, null, null);
-        this.numTagged._read();
-        this._debug.numTagged.end = this._io.pos;
         this._debug.tagged = { start: this._io.pos, ioOffset: this._io.byteOffset };
-        this._debug.tagged.arr = [];
-        this.tagged = [];
-        for (var i = 0; i < this.numTagged.value; i++) {
-          this._debug.tagged.arr[i] = { start: this._io.pos, ioOffset: this._io.byteOffset };
-          var _t_tagged = new KafkaTaggedField_.KafkaTaggedField(this._io, null, null);
-          try {
-            _t_tagged._read();
-          } finally {
-            this.tagged.push(_t_tagged);
-          }
-          this._debug.tagged.arr[i].end = this._io.pos;
-        }
+        this.tagged = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+        this.tagged._read();
         this._debug.tagged.end = this._io.pos;
       }
 
       /**
-       * The first offset of this state batch.
+       * First offset of this state batch.
        */
 
       /**
-       * The last offset of this state batch.
+       * Last offset of this state batch.
        */
 
       /**
-       * The delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state - 0:Available,2:Acked,4:Archived.
        */
 
       /**
-       * The delivery count.
+       * Delivery count.
        */
 
       /**
-       * Number of tagged fields.
-       */
-
-      /**
-       * Fields with other values than their defaults.
-       */
-
-      /**
-       * The version in the record.
+       * Tagged fields.
        */
 
       return StateBatch;
     })();
 
     /**
-     * The snapshot epoch.
+     * Snapshot epoch.
      */
 
     /**
-     * The leader epoch of the share-partition.
+     * Leader epoch of the share-partition.
      */
 
     /**
-     * The share-partition start offset, or -1 if the start offset is not being updated.
+     * Share-partition start offset, or -1 if the start offset is not being updated.
      */
 
     /**
-     * Number of items. -1 for no list.
+     * Count; -1 is null.
      */
 
     /**
-     * The state batches that have been updated.
+     * State batches that have been updated.
      */
 
     /**
-     * Number of tagged fields.
-     */
-
-    /**
-     * Fields with other values than their defaults.
-     */
-
-    /**
-     * The version in the record.
+     * Tagged fields.
      */
 
     return ShareUpdateValue;
   })();
 
   /**
-   * The version of the value.
+   * Value version.
    * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
    */
 

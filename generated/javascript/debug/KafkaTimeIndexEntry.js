@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
+// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 85bdbcdbc26707f88b65ebfc6e3c014e291aec48997efda0ba1ffc6b68aa076c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -33,12 +33,12 @@ var KafkaTimeIndexEntry = (function() {
   }
 
   /**
-   * Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.
+   * Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment so far.
    */
 
   /**
    * Last offset of the first batch with that time, minus the segment's base. According to the document the time was
-   * seen before this offset; it is the offset of the batch itself.
+   * seen before this offset.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 adc1c05f46621eb2351688b6279680fec66429a7f8869d52c6989f38d92cf220
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndex_, KaitaiStream, KafkaTransactionIndexEntry_) {
 /**
- * `<first offset>.txnindex` next to a segment that contains an aborted transaction. The last offsets of its entries
- * rise. A reader of committed records uses it to skip the records of these producers. The broker ignores an incomplete
- * last entry.
+ * `<first offset>.txnindex` next to a segment with an aborted transaction. The last offsets rise. A reader of committed
+ * records uses it to skip records of these producers. The broker ignores an incomplete last entry.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java:37-47
  */
 

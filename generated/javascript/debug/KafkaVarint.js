@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -47,7 +47,7 @@ var KafkaVarint = (function() {
   }
 
   /**
-   * One byte, and the sum of the number so far.
+   * One byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
    */
 
@@ -74,7 +74,7 @@ var KafkaVarint = (function() {
     }
 
     /**
-     * True if another byte follows.
+     * Another byte follows.
      */
     Object.defineProperty(Group.prototype, 'hasNext', {
       get: function() {
@@ -87,7 +87,7 @@ var KafkaVarint = (function() {
     });
 
     /**
-     * Sum of the groups up to and including this one.
+     * Sum through this group.
      */
     Object.defineProperty(Group.prototype, 'total', {
       get: function() {
@@ -120,7 +120,7 @@ var KafkaVarint = (function() {
   })();
 
   /**
-   * The groups as one unsigned 32-bit number.
+   * The groups as an unsigned 32-bit number.
    */
   Object.defineProperty(KafkaVarint.prototype, 'raw', {
     get: function() {

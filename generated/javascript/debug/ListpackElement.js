@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,14 +11,13 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (ListpackElement_, KaitaiStream) {
 /**
- * An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
- * found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
- * from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
- * so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
- * misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
+ * An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
+ * length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
+ * the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
+ * the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
  *
- * A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
- * encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
+ * A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
+ * returns it as decimal digits, and accepts longer encodings.
  * @see redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
  * @see antirez/listpack listpack.md "Elements representation"
  */
@@ -142,7 +141,7 @@ var ListpackElement = (function() {
     }
 
     /**
-     * The 13 bits as an unsigned number.
+     * The 13 bits, unsigned.
      */
     Object.defineProperty(DataInt13.prototype, 'twoComplement', {
       get: function() {
@@ -168,11 +167,11 @@ var ListpackElement = (function() {
     });
 
     /**
-     * The low 8 bits. The high 5 bits are in the first byte.
+     * The low 8 bits. The first byte has the high 5.
      */
 
     /**
-     * The element's first byte.
+     * The first byte.
      */
 
     return DataInt13;
@@ -326,7 +325,7 @@ var ListpackElement = (function() {
     }
 
     /**
-     * Length of the string in bytes.
+     * Bytes of the string.
      */
     Object.defineProperty(DataStr12.prototype, 'lenValue', {
       get: function() {
@@ -339,7 +338,7 @@ var ListpackElement = (function() {
     });
 
     /**
-     * The low 8 bits of the length. The high 4 bits are in the first byte.
+     * The low 8 bits of the length. The first byte has the high 4.
      */
 
     /**
@@ -347,14 +346,14 @@ var ListpackElement = (function() {
      */
 
     /**
-     * The element's first byte.
+     * The first byte.
      */
 
     return DataStr12;
   })();
 
   /**
-   * F0, a string of 4096 bytes and more.
+   * F0, a string of 4096 bytes or more.
    * @see redis/redis src/listpack.c lpGetWithSize
    */
 
@@ -376,7 +375,7 @@ var ListpackElement = (function() {
     }
 
     /**
-     * Length of the string in bytes, little-endian.
+     * Bytes of the string, little-endian.
      */
 
     /**
@@ -407,7 +406,7 @@ var ListpackElement = (function() {
     }
 
     /**
-     * Length of the string in bytes.
+     * Bytes of the string.
      */
     Object.defineProperty(DataStr6.prototype, 'lenValue', {
       get: function() {
@@ -424,14 +423,14 @@ var ListpackElement = (function() {
      */
 
     /**
-     * The element's first byte.
+     * The first byte.
      */
 
     return DataStr6;
   })();
 
   /**
-   * 0xxxxxxx, an integer from 0 to 127 within the first byte.
+   * 0xxxxxxx, an integer from 0 to 127.
    * @see redis/redis src/listpack.c lpGetWithSize
    */
 
@@ -461,7 +460,7 @@ var ListpackElement = (function() {
     });
 
     /**
-     * The element's first byte.
+     * The first byte.
      */
 
     return DataUint7;
@@ -483,7 +482,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * The end marker closes the list. It has neither data nor backlen.
+   * The end marker has neither data nor backlen.
    */
   Object.defineProperty(ListpackElement.prototype, 'isEnd', {
     get: function() {
@@ -496,7 +495,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * The element is an integer.
+   * The type is an integer.
    */
   Object.defineProperty(ListpackElement.prototype, 'isInt', {
     get: function() {
@@ -509,7 +508,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * The element is a string.
+   * The type is a string.
    */
   Object.defineProperty(ListpackElement.prototype, 'isStr', {
     get: function() {
@@ -522,7 +521,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * The meaning of the first byte.
+   * The type.
    */
   Object.defineProperty(ListpackElement.prototype, 'kind', {
     get: function() {
@@ -535,7 +534,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * Bytes of encoding and data, without backlen.
+   * Bytes of first byte and data.
    */
   Object.defineProperty(ListpackElement.prototype, 'lenBody', {
     get: function() {
@@ -548,7 +547,7 @@ var ListpackElement = (function() {
   });
 
   /**
-   * The bounds are strict: 16383 would fit into two groups, and takes three bytes.
+   * The bounds are strict: 16383 would fit into two groups, but has three bytes.
    * @see redis/redis src/listpack.c lpEncodeBacklen
    */
   Object.defineProperty(ListpackElement.prototype, 'numBacklen', {
@@ -562,18 +561,18 @@ var ListpackElement = (function() {
   });
 
   /**
-   * Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.
+   * Type, and the first bits of the value or of the length. F5 to FE have no meaning.
    * @see redis/redis src/listpack.c LP_ENCODING_7BIT_UINT and its neighbours
    */
 
   /**
-   * What follows the first byte. The end marker has none.
+   * The bytes after the first one. The end marker has none.
    */
 
   /**
-   * `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
-   * that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
-   * listpack.md prints these bytes the other way round; Redis writes them so.
+   * `len_body` in groups of 7 bits, the most significant first. Bit 7 is set in every byte except the first: a reader
+   * from the right continues while it is set. 500 is stored as `03 F4`. listpack.md has the opposite order, Redis this
+   * one.
    * @see redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen
    */
 

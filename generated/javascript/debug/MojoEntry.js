@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoEntry_, KaitaiStream, ListpackElement_) {
 /**
- * One record, or the end marker that closes the entries of a pack.
+ * One record, or the end marker after the last one.
  * @see seeds/mojo.txt "ENTRY [count]"
  * @see redis/redis src/t_stream.c streamAppendItem
  */
@@ -159,7 +159,7 @@ var MojoEntry = (function() {
     });
 
     /**
-     * Elements that the entry takes.
+     * Elements of the entry.
      */
     Object.defineProperty(EntryContent.prototype, 'numElements', {
       get: function() {
@@ -176,24 +176,23 @@ var MojoEntry = (function() {
      */
 
     /**
-     * Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
-     * again with a lower number.
+     * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
      */
 
     /**
-     * Pairs that follow.
+     * Number of pairs.
      */
 
     /**
-     * Field names of their own, each with its value.
+     * Names with their values.
      */
 
     /**
-     * A value for each field name of the master entry.
+     * One value per field name of the master entry.
      */
 
     /**
-     * Elements of the entry before this one. Older code of mojo counts this one as well.
+     * Elements of the entry before this one. Older code also counts this one.
      */
 
     return EntryContent;
@@ -236,18 +235,18 @@ var MojoEntry = (function() {
     }
 
     /**
-     * Name of the field.
+     * The field's name.
      */
 
     /**
-     * Value of the field.
+     * The field's value.
      */
 
     return Pair;
   })();
 
   /**
-   * Only values are stored; their names are those of the master entry.
+   * Only values are stored, without names.
    */
   Object.defineProperty(MojoEntry.prototype, 'hasSameFields', {
     get: function() {
@@ -273,7 +272,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * The end marker stands here instead of an entry.
+   * This is the end marker, not an entry.
    */
   Object.defineProperty(MojoEntry.prototype, 'isEnd', {
     get: function() {
@@ -286,7 +285,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Elements of the pack up to and including this entry.
+   * Elements of the pack through this entry.
    */
   Object.defineProperty(MojoEntry.prototype, 'numElementsThrough', {
     get: function() {
@@ -299,7 +298,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Entries of the pack up to and including this one that are not deleted.
+   * Entries of the pack through this one, without deleted ones.
    */
   Object.defineProperty(MojoEntry.prototype, 'numLiveThrough', {
     get: function() {
@@ -312,7 +311,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * The flags that the document does not describe.
+   * Flags that the document does not describe.
    */
   Object.defineProperty(MojoEntry.prototype, 'otherFlags', {
     get: function() {
@@ -325,9 +324,9 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
-   * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-   * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
+   * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
+   * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
+   * unknown. The end marker may replace the flags.
    * @see run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
    */
 
@@ -336,11 +335,11 @@ var MojoEntry = (function() {
    */
 
   /**
-   * Field names in the pack's master entry.
+   * Number of names in the master entry.
    */
 
   /**
-   * The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
+   * The entry ends with the number of its elements, as in Redis and older code. Not in the document.
    */
 
   /**
@@ -348,7 +347,7 @@ var MojoEntry = (function() {
    */
 
   /**
-   * Entries of the pack before this one that are not deleted.
+   * Entries of the pack before this one, without deleted ones.
    */
 
   return MojoEntry;

@@ -1,21 +1,20 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEntry', './MojoEnums', './MojoPackHeader', './MojoPackHead'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHead', './MojoEntry', './MojoEnums', './MojoPackHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEntry'), require('./MojoEnums'), require('./MojoPackHeader'), require('./MojoPackHead'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHead'), require('./MojoEntry'), require('./MojoEnums'), require('./MojoPackHeader'));
   } else {
-    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPackHeader || (root.MojoPackHeader = {}), root.MojoPackHead || (root.MojoPackHead = {}));
+    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoPackHead || (root.MojoPackHead = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPackHeader || (root.MojoPackHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoEntry_, MojoEnums_, MojoPackHeader_, MojoPackHead_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoPackHead_, MojoEntry_, MojoEnums_, MojoPackHeader_) {
 /**
- * The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
- * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
+ * The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
  *
- * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * up to the first bytes that are not an element.
+ * While a segment is being written, its last pack has no end marker and no HEADER. It is read entry by entry, up to the
+ * first bytes that are not an element.
  * @see seeds/mojo.txt "PACK = (Disk Listpack)"
  * @see run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */
@@ -67,20 +66,20 @@ var MojoPack = (function() {
    */
 
   /**
-   * The records in the order of their ids, and the end marker in the place of one more.
+   * The records in the order of their ids, then the end marker.
    * @see seeds/mojo.txt "ENTRY [count]", "EOF (0xFF) = Terminates entries"
    */
 
   /**
-   * Lengths and counts of the listpack before it.
+   * Lengths and counts of the listpack.
    */
 
   /**
-   * How MASTER ID is written in this segment.
+   * The form of MASTER ID.
    */
 
   /**
-   * The pack is announced by `[P`; true for every pack but the first of a segment.
+   * `[P` precedes the pack. True except for the first pack of a segment.
    */
 
   /**
@@ -88,15 +87,15 @@ var MojoPack = (function() {
    */
 
   /**
-   * Every entry ends with the number of its elements.
+   * Entries end with the number of their elements.
    */
 
   /**
-   * What HEADER's bytes counts in this segment.
+   * The meaning of HEADER's bytes.
    */
 
   /**
-   * What HEADER's lp_count counts in this segment.
+   * The meaning of HEADER's lp_count.
    */
 
   return MojoPack;

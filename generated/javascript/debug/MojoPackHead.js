@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './ListpackElement', './MojoTag', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './ListpackElement', './MojoEnums', './MojoId'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./ListpackElement'), require('./MojoTag'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./ListpackElement'), require('./MojoEnums'), require('./MojoId'));
   } else {
-    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.ListpackElement || (root.ListpackElement = {}), root.MojoTag || (root.MojoTag = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.ListpackElement || (root.ListpackElement = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, MojoId_, ListpackElement_, MojoTag_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, MojoTag_, ListpackElement_, MojoEnums_, MojoId_) {
 /**
- * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
- * marker a pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
+ * pack is a listpack without its header.
  * @see seeds/mojo.txt "PACK = (Disk Listpack)"
  */
 
@@ -53,7 +53,7 @@ var MojoPackHead = (function() {
   }
 
   /**
-   * A position of the stream, kept for later.
+   * A position in the stream.
    * @see seeds/mojo.txt "PACK = (Disk Listpack)"
    */
 
@@ -70,7 +70,7 @@ var MojoPackHead = (function() {
     }
 
     /**
-     * Byte of the stream.
+     * The position.
      */
 
     return Mark;
@@ -159,7 +159,7 @@ var MojoPackHead = (function() {
     }
 
     /**
-     * Elements that the master entry takes.
+     * Elements of the master entry.
      */
     Object.defineProperty(MasterEntry.prototype, 'numElements', {
       get: function() {
@@ -172,23 +172,23 @@ var MojoPackHead = (function() {
     });
 
     /**
-     * Entries that are not deleted.
+     * Entries, without deleted ones.
      */
 
     /**
-     * Entries that are deleted.
+     * Deleted entries.
      */
 
     /**
-     * Field names that follow.
+     * Number of names.
      */
 
     /**
-     * The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.
+     * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
      */
 
     /**
-     * The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
+     * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
      */
 
     /**
@@ -199,35 +199,35 @@ var MojoPackHead = (function() {
   })();
 
   /**
-   * The two characters `[P`.
+   * The characters `[P`.
    */
 
   /**
-   * Takes no bytes. Remembers where MASTER ID begins.
+   * Takes no bytes. Position of MASTER ID.
    */
 
   /**
-   * Id of the pack's first record. The ids of all entries are stored as differences to it.
+   * Id of the pack's first record. Ids of entries are differences to it.
    */
 
   /**
-   * Takes no bytes. Remembers where the pack's listpack begins.
+   * Takes no bytes. Position of the pack's listpack.
    */
 
   /**
-   * The field names that most entries of the pack share.
+   * The field names of most entries.
    */
 
   /**
-   * How MASTER ID is written in this segment.
+   * The form of MASTER ID.
    */
 
   /**
-   * The pack is announced by `[P`; true for every pack but the first of a segment.
+   * `[P` precedes the pack. True except for the first pack of a segment.
    */
 
   /**
-   * The master entry begins with count and deleted, as in Redis. The document has them commented out.
+   * The master entry begins with count and deleted, as in Redis. They are commented out in the document.
    */
 
   return MojoPackHead;

@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './ListpackFixed', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoId', './ListpackFixed'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./ListpackFixed'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoId'), require('./ListpackFixed'));
   } else {
-    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.ListpackFixed || (root.ListpackFixed = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}), root.ListpackFixed || (root.ListpackFixed = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, MojoId_, ListpackFixed_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, MojoEnums_, MojoId_, ListpackFixed_) {
 /**
- * The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
- * file, and FOOTER where it describes recovery.
+ * The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
  * @see seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
  */
 
@@ -52,7 +51,7 @@ var MojoSuffix = (function() {
   }
 
   /**
-   * A number of 32 bits in the form of the segment.
+   * A 32-bit number in the segment's form.
    * @see seeds/mojo.txt "SUFFIX (32 bytes)"
    */
 
@@ -102,7 +101,7 @@ var MojoSuffix = (function() {
      */
 
     /**
-     * How numbers are written.
+     * The form of numbers.
      */
 
     return Number;
@@ -161,11 +160,11 @@ var MojoSuffix = (function() {
   })();
 
   /**
-   * The segment's id, that of its first record, which its file is named after. The last record's in another reading.
+   * The segment's id: that of its first record, as in the file's name. In another reading, that of the last record.
    */
 
   /**
-   * Bytes of INDEX with its null, without the `[I` before it.
+   * Bytes of INDEX with its null, without `[I`.
    */
 
   /**
@@ -173,15 +172,15 @@ var MojoSuffix = (function() {
    */
 
   /**
-   * Not used; zero.
+   * Unused, 0.
    */
 
   /**
-   * A segment that does not end with them is unfinished or damaged. Zeros may follow.
+   * Without them the segment is unfinished or damaged. Zeros may follow.
    */
 
   /**
-   * How numbers are written in this segment.
+   * The form of numbers.
    */
 
   return MojoSuffix;

@@ -1,17 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './MojoSuffix', './MojoIndex', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './MojoIndex', './MojoEnums', './MojoSuffix'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./MojoSuffix'), require('./MojoIndex'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./MojoIndex'), require('./MojoEnums'), require('./MojoSuffix'));
   } else {
-    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.MojoSuffix || (root.MojoSuffix = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoSuffix || (root.MojoSuffix = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoTag_, MojoSuffix_, MojoIndex_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoTag_, MojoIndex_, MojoEnums_, MojoSuffix_) {
 /**
- * What a writer appends to a segment when it finishes it.
+ * The end of a finished segment.
  * @see seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -45,31 +45,31 @@ var MojoTail = (function() {
   }
 
   /**
-   * The two characters `[I`.
+   * The characters `[I`.
    */
 
   /**
-   * The place of the packs.
+   * The positions of the packs.
    */
 
   /**
-   * What is known of the segment as a whole.
+   * Facts on the whole segment.
    */
 
   /**
-   * How SUFFIX is written.
+   * The form of SUFFIX.
    */
 
   /**
-   * INDEX is announced by `[I`.
+   * `[I` precedes INDEX.
    */
 
   /**
-   * A null follows every entry of INDEX instead of one after all of them.
+   * A null follows each entry of INDEX, instead of one at the end.
    */
 
   /**
-   * Bytes of INDEX, from SUFFIX; see mojo_footer.
+   * Bytes of INDEX, from SUFFIX.
    */
 
   return MojoTail;

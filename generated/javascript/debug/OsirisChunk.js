@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,10 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisChunk_, KaitaiStream, OsirisChunkHeader_) {
 /**
- * The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left
- * as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it
- * as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as
- * `osiris_tracking_delta`, `filter` as `osiris_filter`.
+ * The unit that is written, replicated and checked at once. Its parts are left as bytes, so that a damaged data section
+ * does not hide the next chunk. Check `data` first, then open it as `osiris_entries` (a user chunk) or
+ * `osiris_tracking_chunk_data` (a tracking chunk).
  * @see seeds/osiris.txt "Chunk format"
  * @see rabbitmq/osiris src/osiris_log.erl make_chunk/7
  */
@@ -44,22 +43,21 @@ var OsirisChunk = (function() {
   }
 
   /**
-   * What the chunk is, and how long its parts are.
+   * Type, counts, lengths and checksum of the chunk.
    */
 
   /**
-   * A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The
-   * document has no filters.
+   * An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
    * @see rabbitmq/osiris src/osiris_bloom.erl
    */
 
   /**
-   * The entries; the only bytes of a chunk that a checksum protects.
+   * The entries. The checksum covers only this part.
    * @see seeds/osiris.txt "Data Entry format"
    */
 
   /**
-   * Tracking that came with the entries, an `osiris_tracking_delta`; only user chunks have one.
+   * An `osiris_tracking_delta`. Only user chunks have one.
    * @see seeds/osiris.txt "Tracking format"
    */
 

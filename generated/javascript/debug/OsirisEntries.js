@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEntries_, KaitaiStream, OsirisEntry_) {
 /**
- * Entries, back to back, to the end of the data section. The chunk header has their expected number.
+ * Entries to the end of the data section. The chunk header has their expected number.
  * @see seeds/osiris.txt "Data Entry format"
  */
 
@@ -43,7 +43,7 @@ var OsirisEntries = (function() {
   }
 
   /**
-   * Simple entries and sub-batches, in any mixture.
+   * Simple entries and sub-batches, in any order.
    */
 
   return OsirisEntries;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEntry_, KaitaiStream, OsirisSimpleEntry_, OsirisSubBatch_) {
 /**
- * One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
+ * One entry of a data section. The highest bit of its first byte is set in a sub-batch.
  * @see seeds/osiris.txt "Data Entry format"
  */
 
@@ -47,7 +47,7 @@ var OsirisEntry = (function() {
   }
 
   /**
-   * The entry's first byte, seen before the entry is read.
+   * Read ahead of the entry.
    */
   Object.defineProperty(OsirisEntry.prototype, 'firstByte', {
     get: function() {
@@ -77,7 +77,7 @@ var OsirisEntry = (function() {
   });
 
   /**
-   * The entry itself.
+   * The entry.
    */
 
   return OsirisEntry;

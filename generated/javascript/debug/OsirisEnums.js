@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEnums_, KaitaiStream) {
 /**
- * What a chunk carries, what a tracking block tracks, and how a sub-batch is compressed.
+ * The types of a chunk and of a tracking block, and the codecs of a sub-batch.
  * @see seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
  * @see rabbitmq/osiris src/osiris.hrl
  */

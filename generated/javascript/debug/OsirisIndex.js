@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndex_, KaitaiStream, OsirisIndexRecord_) {
 /**
- * Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+ * The positions of a segment's chunks, as osiris writes them.
  * @see seeds/osiris.txt "Index format"
  * @see rabbitmq/osiris src/osiris.hrl IDX_HEADER
  */
@@ -48,7 +48,7 @@ var OsirisIndex = (function() {
   }
 
   /**
-   * The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+   * The first 8 bytes of an index. osiris does not read them when it opens a log.
    * @see rabbitmq/osiris src/osiris.hrl IDX_HEADER
    */
 
@@ -80,22 +80,22 @@ var OsirisIndex = (function() {
     }
 
     /**
-     * Names the file as an index.
+     * Identifies an index.
      */
 
     /**
-     * The same since the first release.
+     * The same in all releases.
      */
 
     return IndexHeader;
   })();
 
   /**
-   * Says that this is an index, and of which version. The document has none.
+   * Magic and version. The document has none.
    */
 
   /**
-   * One for every chunk, in the order of the segment.
+   * One per chunk, in the segment's order.
    */
 
   return OsirisIndex;

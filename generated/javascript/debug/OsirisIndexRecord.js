@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndexRecord_, KaitaiStream, OsirisEnums_) {
 /**
- * One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
- * index can be rebuilt from its segment.
+ * One chunk of the segment, of any type. All fields can be restored from the segment.
  * @see seeds/osiris.txt "Index record"
  * @see rabbitmq/osiris src/osiris_log.erl IDX_MATCH
  */
@@ -44,7 +43,7 @@ var OsirisIndexRecord = (function() {
   }
 
   /**
-   * Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+   * The record is all zeros, as after a crash. No chunk begins at position 0.
    * @see rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
    */
   Object.defineProperty(OsirisIndexRecord.prototype, 'isZero', {
@@ -58,11 +57,11 @@ var OsirisIndexRecord = (function() {
   });
 
   /**
-   * The chunk's id, the offset of its first record.
+   * The chunk's id.
    */
 
   /**
-   * The chunk's timestamp, in milliseconds since the Unix epoch.
+   * The chunk's timestamp, milliseconds since the Unix epoch.
    */
 
   /**
@@ -74,7 +73,7 @@ var OsirisIndexRecord = (function() {
    */
 
   /**
-   * The chunk's type; the broker looks here for the last user chunk.
+   * The chunk's type. The broker uses it to find the last user chunk.
    */
 
   return OsirisIndexRecord;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
+// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisSegment_, KaitaiStream, OsirisChunk_) {
 /**
- * One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
- * the first chunk that it will hold, in 20 decimal digits.
+ * One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
+ * 20 decimal digits.
  * @see seeds/osiris.txt "Log format"
  * @see rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
  */
@@ -49,7 +49,7 @@ var OsirisSegment = (function() {
   }
 
   /**
-   * The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+   * The first 8 bytes of a segment. osiris does not read them when it opens a log.
    * @see seeds/osiris.txt "Log format"
    */
 
@@ -81,22 +81,22 @@ var OsirisSegment = (function() {
     }
 
     /**
-     * Names the file as a segment.
+     * Identifies a segment.
      */
 
     /**
-     * The same since the first release.
+     * The same in all releases.
      */
 
     return LogHeader;
   })();
 
   /**
-   * Says that this is a segment, and of which version.
+   * Magic and version.
    */
 
   /**
-   * In the order of their chunk ids.
+   * In the order of their ids.
    */
 
   return OsirisSegment;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisSubBatch_, KaitaiStream, OsirisEnums_) {
 /**
- * Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
- * are the client's word, and older brokers stored them unchecked.
+ * Records that a client compressed into one body. osiris never opens it, and older brokers did not check the number of
+ * records and the lengths.
  * @see seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
  * @see rabbitmq/rabbitmq-server fe2465f
  */
@@ -61,31 +61,31 @@ var OsirisSubBatch = (function() {
   }
 
   /**
-   * The highest bit of the first byte; set in a sub-batch.
+   * Set in a sub-batch.
    */
 
   /**
-   * How the body is compressed. The containers are those that the Java and the Go client use.
+   * Codec of the body, in the container of the Java and the Go client.
    */
 
   /**
-   * Written 0; no reader checks it.
+   * Written as 0. Readers ignore it.
    */
 
   /**
-   * Offsets that the sub-batch consumes. 0 occurs.
+   * Offsets that the sub-batch takes. 0 occurs.
    */
 
   /**
-   * Bytes of the body once decompressed, as the client states them; it may be wrong.
+   * Bytes of the decompressed body, as stated by the client. It may be wrong.
    */
 
   /**
-   * Bytes of the body as stored.
+   * Bytes of the stored body.
    */
 
   /**
-   * The compressed container; decompressed it is an `osiris_sub_batch_body`.
+   * The container. Decompressed, it is an `osiris_sub_batch_body`.
    */
 
   return OsirisSubBatch;

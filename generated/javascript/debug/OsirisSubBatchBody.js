@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisSubBatchBody_, KaitaiStream, OsirisSimpleEntry_) {
 /**
- * What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch
- * within a sub-batch does not exist.
+ * The decompressed body of a sub-batch: simple entries with consecutive offsets, to the end. Sub-batches are not nested.
  * @see rabbitmq/rabbitmq-stream-java-client src/main/java/com/rabbitmq/stream/impl/ServerFrameHandler.java handleMessage
  * @see rabbitmq/rabbitmq-stream-go-client pkg/stream/aggregation.go
  */
@@ -45,7 +44,7 @@ var OsirisSubBatchBody = (function() {
   }
 
   /**
-   * As many as the sub-batch's `num_records` states, unless that is wrong.
+   * Normally `num_records` of the sub-batch.
    */
 
   return OsirisSubBatchBody;

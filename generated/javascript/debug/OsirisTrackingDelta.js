@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisTrackingDelta_, KaitaiStream, OsirisEnums_) {
 /**
- * What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
- * any order, at most one for each type and id.
+ * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
+ * for each type and name.
  * @see seeds/osiris.txt "Tracking format"
  * @see rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
  */
@@ -45,7 +45,7 @@ var OsirisTrackingDelta = (function() {
   }
 
   /**
-   * One tracked value under one name. Every type has names of its own.
+   * One value with a name. Names belong to a type.
    * @see seeds/osiris.txt "Tracking format"
    */
 
@@ -91,7 +91,7 @@ var OsirisTrackingDelta = (function() {
     }
 
     /**
-     * What is tracked.
+     * The kind of the value.
      */
 
     /**
@@ -99,11 +99,11 @@ var OsirisTrackingDelta = (function() {
      */
 
     /**
-     * Name of the publisher or consumer; opaque bytes.
+     * Name of the publisher or consumer, as arbitrary bytes.
      */
 
     /**
-     * The value, 8 bytes in every case.
+     * 8 bytes.
      */
 
     return Block;
@@ -129,14 +129,14 @@ var OsirisTrackingDelta = (function() {
     }
 
     /**
-     * The offset that the consumer stored.
+     * The consumer's offset.
      */
 
     return Offset;
   })();
 
   /**
-   * A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+   * A publisher's progress. It belongs to the chunk that contains the block.
    * @see seeds/osiris.txt "Tracking format"
    */
 
@@ -155,14 +155,14 @@ var OsirisTrackingDelta = (function() {
     }
 
     /**
-     * The last publishing id that the broker stored for this publisher. 0 is legal.
+     * The last publishing id that the broker stored for this publisher. 0 is valid.
      */
 
     return Sequence;
   })();
 
   /**
-   * A stored point in time.
+   * A point in time.
    * @see seeds/osiris.txt "Tracking format"
    */
 
@@ -188,7 +188,7 @@ var OsirisTrackingDelta = (function() {
   })();
 
   /**
-   * To the end of the trailer or of the entry's body.
+   * To the end of the trailer or the body.
    */
 
   return OsirisTrackingDelta;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisTrackingSnapshot_, KaitaiStream, OsirisTrackingDelta_, OsirisEnums_) {
 /**
- * All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
- * tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
+ * All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
+ * delta form, a sequence has the id of its chunk. The list may be empty.
  * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  * @see rabbitmq/osiris src/osiris_tracking.erl snapshot/3
  */
@@ -45,7 +45,7 @@ var OsirisTrackingSnapshot = (function() {
   }
 
   /**
-   * One tracked value under one name. Every type has names of its own.
+   * One value with a name. Names belong to a type.
    * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
    */
 
@@ -91,7 +91,7 @@ var OsirisTrackingSnapshot = (function() {
     }
 
     /**
-     * What is tracked.
+     * The kind of the value.
      */
 
     /**
@@ -99,18 +99,18 @@ var OsirisTrackingSnapshot = (function() {
      */
 
     /**
-     * Name of the publisher or consumer; opaque bytes.
+     * Name of the publisher or consumer, as arbitrary bytes.
      */
 
     /**
-     * The value, 16 bytes for a sequence and 8 for the others.
+     * 16 bytes for a sequence, otherwise 8.
      */
 
     return Block;
   })();
 
   /**
-   * A publisher's progress, with the chunk that it was last seen in.
+   * A publisher's progress, with its chunk.
    * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
    */
 
@@ -132,18 +132,18 @@ var OsirisTrackingSnapshot = (function() {
     }
 
     /**
-     * The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+     * The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
      */
 
     /**
-     * The last publishing id that the broker stored for this publisher. 0 is legal.
+     * The last publishing id that the broker stored for this publisher. 0 is valid.
      */
 
     return Sequence;
   })();
 
   /**
-   * To the end of the entry's body.
+   * To the end of the body.
    */
 
   return OsirisTrackingSnapshot;

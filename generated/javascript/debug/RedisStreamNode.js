@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (RedisStreamNode_, KaitaiStream, MojoEntry_, MojoPackHead_) {
 /**
- * The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not
- * in it, it is the node's key: two big-endian numbers of 64 bits.
+ * The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
+ * big-endian 64-bit numbers.
  * @see redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
  */
 
@@ -60,7 +60,7 @@ var RedisStreamNode = (function() {
   }
 
   /**
-   * Bytes of the whole listpack, with this header and the end marker.
+   * Bytes of the listpack, including header and end marker.
    */
 
   /**
@@ -68,11 +68,11 @@ var RedisStreamNode = (function() {
    */
 
   /**
-   * Counts and the field names that entries share.
+   * Counts, and the field names that entries share.
    */
 
   /**
-   * The records, and the end marker in the place of one more.
+   * The records, then the end marker.
    */
 
   return RedisStreamNode;

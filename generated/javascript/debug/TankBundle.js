@@ -1,17 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundleHeader', './TankMessageSet', './TankEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankMessageSet', './TankBundleHeader', './TankEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundleHeader'), require('./TankMessageSet'), require('./TankEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankMessageSet'), require('./TankBundleHeader'), require('./TankEnums'));
   } else {
-    factory(root.TankBundle || (root.TankBundle = {}), root.KaitaiStream, root.TankBundleHeader || (root.TankBundleHeader = {}), root.TankMessageSet || (root.TankMessageSet = {}), root.TankEnums || (root.TankEnums = {}));
+    factory(root.TankBundle || (root.TankBundle = {}), root.KaitaiStream, root.TankMessageSet || (root.TankMessageSet = {}), root.TankBundleHeader || (root.TankBundleHeader = {}), root.TankEnums || (root.TankEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankBundle_, KaitaiStream, TankBundleHeader_, TankMessageSet_, TankEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (TankBundle_, KaitaiStream, TankMessageSet_, TankBundleHeader_, TankEnums_) {
 /**
- * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+ * The unit that a producer sends. The broker stores it unchanged, without length or checksum.
  * @see seeds/tank.txt "BUNDLE"
  * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  */
@@ -49,8 +49,8 @@ var TankBundle = (function() {
    */
 
   /**
-   * To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
-   * `tank_message_set` with the same parameters.
+   * To the end of the bundle. Decompressed, it is a `tank_message_set` with the same parameters. With a codec it is
+   * one block.
    */
 
   return TankBundle;

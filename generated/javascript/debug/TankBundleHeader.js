@@ -1,17 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32', './TankEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankEnums', './Leb128U32'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'), require('./TankEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankEnums'), require('./Leb128U32'));
   } else {
-    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}), root.TankEnums || (root.TankEnums = {}));
+    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.TankEnums || (root.TankEnums = {}), root.Leb128U32 || (root.Leb128U32 = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, Leb128U32_, TankEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, TankEnums_, Leb128U32_) {
 /**
- * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+ * It is never compressed.
  * @see seeds/tank.txt "BUNDLE"
  * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
  */
@@ -79,7 +79,7 @@ var TankBundleHeader = (function() {
   });
 
   /**
-   * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+   * The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
    * by it, its client by the actual messages.
    */
   Object.defineProperty(TankBundleHeader.prototype, 'numMessages', {
@@ -93,28 +93,28 @@ var TankBundleHeader = (function() {
   });
 
   /**
-   * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
-   * no code does: broker and client ignore the bit and expect no extra byte.
+   * Clear in all bundles that TANK's clients wrote. A later document defines it (an extra flags byte), but broker and
+   * client ignore it and expect no such byte.
    * @see phaistos-networks/TANK tank_encoding.md (864091f)
    */
 
   /**
-   * The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
-   * The seed document calls the bit unused; the system has it since v0.34.
+   * The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
+   * the seed document the bit is unused. The system has it since v0.34.
    * @see phaistos-networks/TANK client_api_consume.cpp sparse_bundle
    */
 
   /**
-   * Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
+   * Number of messages from 1 to 15. If it is 0, the number is a separate integer.
    */
 
   /**
-   * How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+   * Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
    * @see phaistos-networks/TANK service_log.cpp Service::verify_log
    */
 
   /**
-   * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+   * Number of messages. Writers use it above 15. Readers accept any number except 0, on which the broker aborts.
    * @see phaistos-networks/TANK service_write.cpp#L368@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
    * @see phaistos-networks/TANK service_log.cpp#L71@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
    */

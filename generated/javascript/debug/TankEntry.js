@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankEntry_, KaitaiStream, TankBundle_, Leb128U32_) {
 /**
- * A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
+ * A bundle after its length. It is written with one system call. A full disk leaves a part of it.
  * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  * @see phaistos-networks/TANK tank_protocol.md "chunk"
  */
@@ -44,7 +44,7 @@ var TankEntry = (function() {
   }
 
   /**
-   * Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
+   * Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.
    * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
    */
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# segspec_kaitai.kernels, from ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
 # Generated: change the spec.
 """Writes the parts of `durable_log_index_entry` that have a constant size: see its layout."""
 

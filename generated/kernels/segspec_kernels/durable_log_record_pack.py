@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
+# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
 # Generated: change the spec.
 """Writes the parts of `durable_log_record` that have a constant size: see its layout."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
+# segspec_kaitai.kernels, from ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
 # Generated: change the spec.
 """Writes the parts of `ffwd_entry` that have a constant size: see its layout."""
 

@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 # Generated: change the spec or formats/mojo/kernels.py.
 """One entry of a mojo pack at a time, or the end marker, for packs that end before their HEADER does."""
 

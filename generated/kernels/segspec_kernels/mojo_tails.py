@@ -1,11 +1,11 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
-# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
-# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
-# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
-# segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
+# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+# segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
+# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
+# segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
 # Generated: change the spec or formats/mojo/kernels.py.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""
 

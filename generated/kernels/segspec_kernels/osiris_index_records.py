@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
+# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
 # Generated: change the spec or formats/osiris/kernels.py.
 """Records of an osiris index, after its header."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
+# segspec_kaitai.kernels, from ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
 # Generated: change the spec.
 """Writes the parts of `osiris_simple_entry` that have a constant size: see its layout."""
 

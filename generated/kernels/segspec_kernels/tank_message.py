@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 # Generated: change the spec or formats/tank/kernels.py.
 """One message of a TANK message set at a time, for those that end before their set does."""
 

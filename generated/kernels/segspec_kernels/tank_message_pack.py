@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 # Generated: change the spec.
 """Writes the parts of `tank_message` that have a constant size: see its layout."""
 

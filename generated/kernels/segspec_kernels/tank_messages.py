@@ -1,6 +1,6 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
-# segspec_kaitai.kernels, from ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# segspec_kaitai.kernels, from ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
 # Generated: change the spec or formats/tank/kernels.py.
 """Messages of TANK message sets, decompressed where they were compressed."""
 

@@ -1,119 +1,119 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 76c6a56a22a47f47acc27bc143b7f7845bfa3f4dd27c4e5a6a593bb53b7840ad
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 8a1f7a4418c0aa427dbef1d5e769332ca4fc3c9a772135b7b69965c23179551b
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
-# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
-# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 4ae38daa08e9bc650a475486a21a0a9ff8f6679b678790123e4c2b4541da1eef
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
-# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
-# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
 """Kaitai Struct parsers of the specs in `ksy/`, one module each."""
 
 COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'amqp_message': 'd655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3',
-    'amqp_section': '9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b',
-    'amqp_value': '2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c',
-    'durable_log_index': '76c6a56a22a47f47acc27bc143b7f7845bfa3f4dd27c4e5a6a593bb53b7840ad',
-    'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
-    'durable_log_record': '1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17',
-    'durable_log_segment': '9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f',
-    'ffwd_entry': '60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6',
-    'ffwd_index': '19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f',
-    'ffwd_index_entry': '8a1f7a4418c0aa427dbef1d5e769332ca4fc3c9a772135b7b69965c23179551b',
-    'ffwd_segment': '3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212',
-    'leb128_u32': 'b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457',
-    'listpack_element': 'e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7',
-    'listpack_fixed': '6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da',
-    'mojo_entry': '04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99',
-    'mojo_enums': '7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159',
-    'mojo_footer': '216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c',
-    'mojo_id': 'c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068',
-    'mojo_index': 'c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61',
-    'mojo_index_entry': '3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406',
-    'mojo_pack': '34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748',
-    'mojo_pack_head': 'dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a',
-    'mojo_pack_header': '76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84',
-    'mojo_segment': 'cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c',
-    'mojo_suffix': '7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae',
-    'mojo_tag': 'e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6',
-    'mojo_tail': '97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9',
-    'mojo_unwritten': '10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b',
-    'osiris_chunk': 'd0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5',
-    'osiris_chunk_header': '97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8',
-    'osiris_entries': 'a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd',
-    'osiris_entry': 'c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec',
-    'osiris_enums': 'dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d',
-    'osiris_filter': '204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b',
-    'osiris_index': '9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2',
-    'osiris_index_document': 'df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972',
-    'osiris_index_record': '347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99',
-    'osiris_segment': '7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211',
-    'osiris_simple_entry': '532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8',
-    'osiris_sub_batch': '2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85',
-    'osiris_sub_batch_body': '103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117',
-    'osiris_tracking_chunk_data': '59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89',
-    'osiris_tracking_delta': '46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f',
-    'osiris_tracking_snapshot': '221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676',
-    'redis_listpack': 'b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf',
-    'redis_stream_node': 'adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5',
-    'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
-    'tank_bundle_header': 'd388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976',
-    'tank_entry': '05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd',
-    'tank_entry_header': '2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7',
-    'tank_enums': '4ae38daa08e9bc650a475486a21a0a9ff8f6679b678790123e4c2b4541da1eef',
-    'tank_index': 'acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea',
-    'tank_index_entry': '2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198',
-    'tank_message': '8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a',
-    'tank_message_set': 'e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e',
-    'tank_segment': 'bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2',
+    'amqp_message': '4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa',
+    'amqp_section': '40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0',
+    'amqp_value': '426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5',
+    'durable_log_index': 'c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3',
+    'durable_log_index_entry': '81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7',
+    'durable_log_record': '2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4',
+    'durable_log_segment': '28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4',
+    'ffwd_entry': '1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404',
+    'ffwd_index': '9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a',
+    'ffwd_index_entry': '9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c',
+    'ffwd_segment': 'dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524',
+    'leb128_u32': '03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af',
+    'listpack_element': 'c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67',
+    'listpack_fixed': '355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f',
+    'mojo_entry': 'd8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9',
+    'mojo_enums': '0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60',
+    'mojo_footer': 'ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199',
+    'mojo_id': 'a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db',
+    'mojo_index': '4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a',
+    'mojo_index_entry': '602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48',
+    'mojo_pack': 'f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87',
+    'mojo_pack_head': '6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65',
+    'mojo_pack_header': 'd7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925',
+    'mojo_segment': '81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854',
+    'mojo_suffix': '6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b',
+    'mojo_tag': '672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463',
+    'mojo_tail': '2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740',
+    'mojo_unwritten': 'be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412',
+    'osiris_chunk': '6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4',
+    'osiris_chunk_header': '7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d',
+    'osiris_entries': '41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5',
+    'osiris_entry': 'd10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e',
+    'osiris_enums': '102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b',
+    'osiris_filter': 'e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee',
+    'osiris_index': '4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be',
+    'osiris_index_document': '5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6',
+    'osiris_index_record': 'aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288',
+    'osiris_segment': '43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37',
+    'osiris_simple_entry': '0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3',
+    'osiris_sub_batch': 'd79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df',
+    'osiris_sub_batch_body': '6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93',
+    'osiris_tracking_chunk_data': '2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9',
+    'osiris_tracking_delta': 'df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67',
+    'osiris_tracking_snapshot': '8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034',
+    'redis_listpack': '31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9',
+    'redis_stream_node': 'a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17',
+    'tank_bundle': '702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a',
+    'tank_bundle_header': '90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904',
+    'tank_entry': 'a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72',
+    'tank_entry_header': '2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877',
+    'tank_enums': 'f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03',
+    'tank_index': '38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a',
+    'tank_index_entry': 'a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc',
+    'tank_message': '62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291',
+    'tank_message_set': 'e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434',
+    'tank_segment': '026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f',
 }

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,11 +11,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpValue(KaitaiStruct):
-    """One value after its format code: every type of the AMQP type system, described values, lists, maps and
-    arrays, to any depth that the caller allows.
+    """One value of any AMQP type.
 
     .. seealso::
        OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
+
 
 
     .. seealso::
@@ -107,7 +107,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array32Content(KaitaiStruct):
-        """What an array holds; all items share one format code.
+        """The content of an array. All items share one format code.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.4 "Array"
@@ -163,7 +163,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array8Content(KaitaiStruct):
-        """What an array holds; all items share one format code.
+        """The content of an array. All items share one format code.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.4 "Array"
@@ -196,7 +196,7 @@ class AmqpValue(KaitaiStruct):
     class ArrayConstructor(KaitaiStruct):
         descriptor = None
         described_code = None
-        """The format code of an array's items, with a descriptor where they are described values.
+        """The format code of an array's items, with a descriptor if they are described.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.4 "Array"
@@ -236,7 +236,7 @@ class AmqpValue(KaitaiStruct):
 
         @property
         def is_without_bytes(self):
-            """Whether the items take no bytes."""
+            """The items have no bytes."""
             if hasattr(self, '_m_is_without_bytes'):
                 return self._m_is_without_bytes
 
@@ -296,7 +296,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Boolean(KaitaiStruct):
-        """A boolean in a byte of its own.
+        """A boolean in one byte.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
@@ -364,7 +364,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound32Content(KaitaiStruct):
-        """What a list or a map holds.
+        """The content of a list or map.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
@@ -423,7 +423,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound8Content(KaitaiStruct):
-        """What a list or a map holds.
+        """The content of a list or map.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
@@ -516,7 +516,7 @@ class AmqpValue(KaitaiStruct):
 
 
     class Described(KaitaiStruct):
-        """A value with a meaning that its descriptor names.
+        """A value with a descriptor for its meaning.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
@@ -561,7 +561,7 @@ class AmqpValue(KaitaiStruct):
 
     class Encoded(KaitaiStruct):
         value = None
-        """A value without its format code, as arrays hold their items.
+        """A value without its format code, as in arrays.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
@@ -792,7 +792,7 @@ class AmqpValue(KaitaiStruct):
 
         @property
         def is_without_bytes(self):
-            """Whether the code is a value by itself."""
+            """The code implies the value."""
             if hasattr(self, '_m_is_without_bytes'):
                 return self._m_is_without_bytes
 
@@ -881,8 +881,8 @@ class AmqpValue(KaitaiStruct):
 
 
     class String32(KaitaiStruct):
-        """A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-        names, which are UTF-8.
+        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+        symbols.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.20 "string"
@@ -903,8 +903,8 @@ class AmqpValue(KaitaiStruct):
 
 
     class String8(KaitaiStruct):
-        """A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-        names, which are UTF-8.
+        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+        symbols.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.20 "string"

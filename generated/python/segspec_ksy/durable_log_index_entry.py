@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,9 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogIndexEntry(KaitaiStruct):
-    """Where one record of a segment lies. The document does not describe the index; the system's code alone defines it.
+    """The position of one record. Only the system's code defines the index.
 
-    An entry has neither magic nor checksum: hold it against the record it points to before trusting it.
+    An entry has neither magic nor checksum. Compare it with its record before use.
 
     .. seealso::
        mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry

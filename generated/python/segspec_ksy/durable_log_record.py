@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,11 +10,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogRecord(KaitaiStruct):
-    """The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
-    any framing between them; the next one begins where the payload ends.
+    """The unit that durable-log appends: a header and a payload. The next record follows without padding.
 
-    The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
-    missing magic after it, a wrong offset only against the records before and after it.
+    The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
+    offset only in comparison with other records.
 
     .. seealso::
        seeds/durable_log.txt "Record layout"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,9 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogSegment(KaitaiStruct):
-    """A file `segment_<base>.log`: records and nothing else. `base` is the offset of its first record, in decimal, padded
-    with zeros to 20 digits. A file of no bytes is a segment without records. A new segment begins when the next record
-    would make this one longer than the limit (64 MiB unless configured), so a segment may have exactly that length.
+    """A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file
+    may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).
 
     .. seealso::
        seeds/durable_log.txt "Segment files"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,9 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class FfwdIndex(KaitaiStruct):
-    """The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
-    is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is
-    stopped, so a queue that crashed has none or an old one.
+    """The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The dots in the
+    document have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
 
     .. seealso::
        spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex

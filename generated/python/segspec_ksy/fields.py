@@ -1,59 +1,59 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 76c6a56a22a47f47acc27bc143b7f7845bfa3f4dd27c4e5a6a593bb53b7840ad
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 8a1f7a4418c0aa427dbef1d5e769332ca4fc3c9a772135b7b69965c23179551b
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
-# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
-# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 4ae38daa08e9bc650a475486a21a0a9ff8f6679b678790123e4c2b4541da1eef
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
-# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
-# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
@@ -232,126 +232,126 @@ CLASSES: dict[str, str] = {
 
 TYPES: dict[str, TypeInfo] = {
     'amqp_message': TypeInfo(
-        'AMQP 1.0: message', 'What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol may store any bytes instead.', 'amqp-message', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.', anchor='amqp-message.depth-left'),
-            'sections': FieldInfo(role='structure', doc='In the order of their numbers; data and sequence sections may repeat.', anchor='amqp-message.sections'),
+        'AMQP 1.0: message', 'The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to it. Clients of the stream protocol may store other bytes.', 'amqp-message', '', {
+            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.', anchor='amqp-message.depth-left'),
+            'sections': FieldInfo(role='structure', doc='In the order of their numbers. Data and sequence sections may repeat.', anchor='amqp-message.sections'),
         }
     ),
     'amqp_message.section': TypeInfo(
-        'One section with its content opened', 'One section with its content opened.', 'amqp-message.section', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.section.depth-left'),
-            'marker': FieldInfo(role='structure', doc='Begins a described value, which every section is.', rule='00', anchor='amqp-message.section.marker'),
-            'descriptor': FieldInfo(role='structure', doc='Names the section.', anchor='amqp-message.section.descriptor'),
+        'One opened section', 'One opened section.', 'amqp-message.section', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-message.section.depth-left'),
+            'marker': FieldInfo(role='structure', doc='Every section is a described value.', rule='00', anchor='amqp-message.section.marker'),
+            'descriptor': FieldInfo(role='structure', doc='Identifies the section.', anchor='amqp-message.section.descriptor'),
             'body': FieldInfo(role='structure', doc='A list of fields for header and properties, a map for annotations, application properties and footer, bytes for data, a list for a sequence, any value for a value.', anchor='amqp-message.section.body'),
         }
     ),
     'amqp_message.list_head': TypeInfo(
-        'How many fields of a list follow, in how many bytes', 'How many fields of a list follow, in how many bytes.', 'amqp-message.list-head', '', {
+        'The number of fields of a list, and their size', 'The number of fields of a list, and their size.', 'amqp-message.list-head', '', {
             'format_code': FieldInfo(role='structure', doc="The list's encoding.", rule='one of 0x45, 0xc0, 0xd0', anchor='amqp-message.list-head.format-code'),
-            'form': FieldInfo(role='length', doc='Length and count, in as many bytes as the encoding gives them.', anchor='amqp-message.list-head.form'),
+            'form': FieldInfo(role='length', doc='Length and count.', anchor='amqp-message.list-head.form'),
             'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.list-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields.', anchor='amqp-message.list-head.len-fields'),
         }
     ),
     'amqp_message.empty_list_head': TypeInfo(
-        'No bytes; no field', 'No bytes; no field.', 'amqp-message.empty-list-head', '', {
+        'No bytes and no fields', 'No bytes and no fields.', 'amqp-message.empty-list-head', '', {
         }
     ),
     'amqp_message.list8_head': TypeInfo(
         'A list of up to 255 bytes', 'A list of up to 255 bytes.', 'amqp-message.list8-head', '', {
-            'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 1', anchor='amqp-message.list8-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Present fields; those after the last one are absent.', anchor='amqp-message.list8-head.num-fields'),
-            'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list8-head.len-fields'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count and fields.', rule='at least 1', anchor='amqp-message.list8-head.len-content'),
+            'num_fields': FieldInfo(role='length', doc='Present fields. All others are absent.', anchor='amqp-message.list8-head.num-fields'),
+            'len_fields': FieldInfo(doc='Bytes of the fields.', anchor='amqp-message.list8-head.len-fields'),
         }
     ),
     'amqp_message.list32_head': TypeInfo(
         'A list of any size', 'A list of any size.', 'amqp-message.list32-head', '', {
-            'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 4', anchor='amqp-message.list32-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Present fields; those after the last one are absent.', anchor='amqp-message.list32-head.num-fields'),
-            'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list32-head.len-fields'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count and fields.', rule='at least 4', anchor='amqp-message.list32-head.len-content'),
+            'num_fields': FieldInfo(role='length', doc='Present fields. All others are absent.', anchor='amqp-message.list32-head.num-fields'),
+            'len_fields': FieldInfo(doc='Bytes of the fields.', anchor='amqp-message.list32-head.len-fields'),
         }
     ),
     'amqp_message.header': TypeInfo(
-        'How the message is to be delivered', 'How the message is to be delivered.', 'amqp-message.header', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.header.depth-left'),
+        'Delivery of the message', 'Delivery of the message.', 'amqp-message.header', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-message.header.depth-left'),
             'head': FieldInfo(role='structure', doc='The number of present fields.', anchor='amqp-message.header.head'),
-            'fields': FieldInfo(role='structure', doc='The fields, in a fixed order.', anchor='amqp-message.header.fields'),
+            'fields': FieldInfo(role='structure', doc='In a fixed order.', anchor='amqp-message.header.fields'),
         }
     ),
     'amqp_message.header_fields': TypeInfo(
-        'The present fields; a null means the same as an absent field', 'The present fields; a null means the same as an absent field.', 'amqp-message.header-fields', '', {
+        'The present fields', 'The present fields. A null is the same as an absent field.', 'amqp-message.header-fields', '', {
             'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.header-fields.num-fields'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.header-fields.depth-left'),
-            'durable': FieldInfo(role='structure', doc='Whether the message must survive a crash.', anchor='amqp-message.header-fields.durable'),
-            'priority': FieldInfo(role='structure', doc='0 to 9; 4 where absent.', anchor='amqp-message.header-fields.priority'),
-            'ttl': FieldInfo(role='structure', doc='Milliseconds that the message may live.', anchor='amqp-message.header-fields.ttl'),
-            'first_acquirer': FieldInfo(role='structure', doc='Whether nobody has acquired the message before.', orig_id='first-acquirer', anchor='amqp-message.header-fields.first-acquirer'),
-            'delivery_count': FieldInfo(role='structure', doc='Deliveries that failed.', orig_id='delivery-count', anchor='amqp-message.header-fields.delivery-count'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-message.header-fields.depth-left'),
+            'durable': FieldInfo(role='structure', doc='The message must survive a crash.', anchor='amqp-message.header-fields.durable'),
+            'priority': FieldInfo(role='structure', doc='0 to 9. If absent, 4.', anchor='amqp-message.header-fields.priority'),
+            'ttl': FieldInfo(role='structure', doc='Lifetime of the message in milliseconds.', anchor='amqp-message.header-fields.ttl'),
+            'first_acquirer': FieldInfo(role='structure', doc='Nobody has acquired the message before.', orig_id='first-acquirer', anchor='amqp-message.header-fields.first-acquirer'),
+            'delivery_count': FieldInfo(role='structure', doc='Failed deliveries.', orig_id='delivery-count', anchor='amqp-message.header-fields.delivery-count'),
         }
     ),
     'amqp_message.properties': TypeInfo(
-        'The properties that the standard names', 'The properties that the standard names.', 'amqp-message.properties', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.properties.depth-left'),
+        'Standard properties', 'Standard properties.', 'amqp-message.properties', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-message.properties.depth-left'),
             'head': FieldInfo(role='structure', doc='The number of present fields.', anchor='amqp-message.properties.head'),
-            'fields': FieldInfo(role='structure', doc='The fields, in a fixed order.', anchor='amqp-message.properties.fields'),
+            'fields': FieldInfo(role='structure', doc='In a fixed order.', anchor='amqp-message.properties.fields'),
         }
     ),
     'amqp_message.properties_fields': TypeInfo(
-        'The present fields; a null means the same as an absent field', 'The present fields; a null means the same as an absent field.', 'amqp-message.properties-fields', '', {
+        'The present fields', 'The present fields. A null is the same as an absent field.', 'amqp-message.properties-fields', '', {
             'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.properties-fields.num-fields'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.properties-fields.depth-left'),
-            'message_id': FieldInfo(role='structure', doc='Names the message.', orig_id='message-id', anchor='amqp-message.properties-fields.message-id'),
-            'user_id': FieldInfo(role='structure', doc='The user who published it, as bytes.', orig_id='user-id', anchor='amqp-message.properties-fields.user-id'),
-            'to': FieldInfo(role='structure', doc='Its destination.', anchor='amqp-message.properties-fields.to'),
-            'subject': FieldInfo(role='structure', doc='What it is about.', anchor='amqp-message.properties-fields.subject'),
-            'reply_to': FieldInfo(role='structure', doc='The destination of an answer.', orig_id='reply-to', anchor='amqp-message.properties-fields.reply-to'),
-            'correlation_id': FieldInfo(role='structure', doc='The message that this one belongs to.', orig_id='correlation-id', anchor='amqp-message.properties-fields.correlation-id'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-message.properties-fields.depth-left'),
+            'message_id': FieldInfo(role='structure', doc='Identifies the message.', orig_id='message-id', anchor='amqp-message.properties-fields.message-id'),
+            'user_id': FieldInfo(role='structure', doc='The publishing user, as bytes.', orig_id='user-id', anchor='amqp-message.properties-fields.user-id'),
+            'to': FieldInfo(role='structure', doc='Destination.', anchor='amqp-message.properties-fields.to'),
+            'subject': FieldInfo(role='structure', doc='Subject.', anchor='amqp-message.properties-fields.subject'),
+            'reply_to': FieldInfo(role='structure', doc='Destination of answers.', orig_id='reply-to', anchor='amqp-message.properties-fields.reply-to'),
+            'correlation_id': FieldInfo(role='structure', doc='The related message.', orig_id='correlation-id', anchor='amqp-message.properties-fields.correlation-id'),
             'content_type': FieldInfo(role='structure', doc='Media type of the body.', orig_id='content-type', anchor='amqp-message.properties-fields.content-type'),
             'content_encoding': FieldInfo(role='structure', doc='Encoding of the body.', orig_id='content-encoding', anchor='amqp-message.properties-fields.content-encoding'),
-            'absolute_expiry_time': FieldInfo(role='structure', doc='When it is no longer worth anything, in milliseconds since the Unix epoch.', orig_id='absolute-expiry-time', anchor='amqp-message.properties-fields.absolute-expiry-time'),
-            'creation_time': FieldInfo(role='structure', doc='When it was made, in milliseconds since the Unix epoch.', orig_id='creation-time', anchor='amqp-message.properties-fields.creation-time'),
-            'group_id': FieldInfo(role='structure', doc='The group that it belongs to.', orig_id='group-id', anchor='amqp-message.properties-fields.group-id'),
-            'group_sequence': FieldInfo(role='structure', doc='Its place in the group.', orig_id='group-sequence', anchor='amqp-message.properties-fields.group-sequence'),
-            'reply_to_group_id': FieldInfo(role='structure', doc='The group that an answer should belong to.', orig_id='reply-to-group-id', anchor='amqp-message.properties-fields.reply-to-group-id'),
+            'absolute_expiry_time': FieldInfo(role='structure', doc='Time of expiry, in milliseconds since the Unix epoch.', orig_id='absolute-expiry-time', anchor='amqp-message.properties-fields.absolute-expiry-time'),
+            'creation_time': FieldInfo(role='structure', doc='Time of creation, in milliseconds since the Unix epoch.', orig_id='creation-time', anchor='amqp-message.properties-fields.creation-time'),
+            'group_id': FieldInfo(role='structure', doc="The message's group.", orig_id='group-id', anchor='amqp-message.properties-fields.group-id'),
+            'group_sequence': FieldInfo(role='structure', doc='Place in the group.', orig_id='group-sequence', anchor='amqp-message.properties-fields.group-sequence'),
+            'reply_to_group_id': FieldInfo(role='structure', doc='The group of answers.', orig_id='reply-to-group-id', anchor='amqp-message.properties-fields.reply-to-group-id'),
         }
     ),
     'amqp_section': TypeInfo(
-        'AMQP 1.0: message section, unopened', 'One section of a message with its content left as bytes: enough to walk from section to section and to take the body out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step over a value that it does not know.', 'amqp-section', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.', anchor='amqp-section.depth-left'),
-            'marker': FieldInfo(role='structure', doc='Begins a described value, which every section is.', rule='00', anchor='amqp-section.marker'),
-            'descriptor': FieldInfo(role='structure', doc='Names the section.', anchor='amqp-section.descriptor'),
-            'body': FieldInfo(role='structure', doc='What the section holds.', anchor='amqp-section.body'),
+        'AMQP 1.0: message section, unopened', 'One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code determines the width of a value.', 'amqp-section', '', {
+            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.', anchor='amqp-section.depth-left'),
+            'marker': FieldInfo(role='structure', doc='Every section is a described value.', rule='00', anchor='amqp-section.marker'),
+            'descriptor': FieldInfo(role='structure', doc='Identifies the section.', anchor='amqp-section.descriptor'),
+            'body': FieldInfo(role='structure', doc="The section's content.", anchor='amqp-section.body'),
         }
     ),
     'amqp_section.section_descriptor': TypeInfo(
-        "The section's number as an unsigned long, in either of its two forms", "The section's number as an unsigned long, in either of its two forms.", 'amqp-section.section-descriptor', '', {
-            'format_code': FieldInfo(role='structure', doc='Which form follows.', rule='one of 0x53, 0x80', anchor='amqp-section.section-descriptor.format-code'),
+        "The section's number as an unsigned long, in one of two forms", "The section's number as an unsigned long, in one of two forms.", 'amqp-section.section-descriptor', '', {
+            'format_code': FieldInfo(role='structure', doc='The form.', rule='one of 0x53, 0x80', anchor='amqp-section.section-descriptor.format-code'),
             'form': FieldInfo(role='structure', doc='The number.', anchor='amqp-section.section-descriptor.form'),
             'number': FieldInfo(doc="The section's number.", anchor='amqp-section.section-descriptor.number'),
-            'kind': FieldInfo(doc="The section's name.", anchor='amqp-section.section-descriptor.kind'),
+            'kind': FieldInfo(doc="The section's kind.", anchor='amqp-section.section-descriptor.kind'),
         }
     ),
     'amqp_section.small_descriptor': TypeInfo(
-        'The form that all writers use', 'The form that all writers use.', 'amqp-section.small-descriptor', '', {
+        'The usual form', 'The usual form.', 'amqp-section.small-descriptor', '', {
             'number': FieldInfo(role='structure', doc="The section's number.", anchor='amqp-section.small-descriptor.number'),
         }
     ),
     'amqp_section.large_descriptor': TypeInfo(
-        'The long form, legal wherever the small one is', 'The long form, legal wherever the small one is.', 'amqp-section.large-descriptor', '', {
+        'The long form, valid for all numbers', 'The long form, valid for all numbers.', 'amqp-section.large-descriptor', '', {
             'number': FieldInfo(role='structure', doc="The section's number.", anchor='amqp-section.large-descriptor.number'),
         }
     ),
     'amqp_section.unopened': TypeInfo(
-        'Any value, with its content as bytes', 'Any value, with its content as bytes.', 'amqp-section.unopened', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-section.unopened.depth-left'),
-            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-section.unopened.nesting', code='limit-exceeded'),
-            'format_code': FieldInfo(role='structure', doc='How the value is encoded; 0 where it is described. The codes between belong to no width.', rule='_ == 0 or _ >= 0x40, where _ is the value', anchor='amqp-section.unopened.format-code'),
+        'A value with its content as bytes', 'A value with its content as bytes.', 'amqp-section.unopened', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-section.unopened.depth-left'),
+            'nesting': FieldInfo(role='reserved', doc='No bytes. It refuses deeper nesting.', rule='depth_left > 0, where _ is the value', anchor='amqp-section.unopened.nesting', code='limit-exceeded'),
+            'format_code': FieldInfo(role='structure', doc='Encoding of the value, 0 if it is described. Codes between have no width.', rule='_ == 0 or _ >= 0x40, where _ is the value', anchor='amqp-section.unopened.format-code'),
             'encoded': FieldInfo(role='payload', doc='The value.', anchor='amqp-section.unopened.encoded'),
         }
     ),
     'amqp_section.unopened_described': TypeInfo(
         'A value with its descriptor', 'A value with its descriptor.', 'amqp-section.unopened-described', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-section.unopened-described.depth-left'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-section.unopened-described.depth-left'),
             'descriptor': FieldInfo(role='structure', doc='A number or a symbol.', anchor='amqp-section.unopened-described.descriptor'),
             'described_value': FieldInfo(role='structure', doc='The value.', anchor='amqp-section.unopened-described.described-value'),
         }
@@ -364,41 +364,41 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'amqp_section.variable_width_8': TypeInfo(
         'A value of up to 255 bytes', 'A value of up to 255 bytes.', 'amqp-section.variable-width-8', '', {
-            'len_content': FieldInfo(role='length', doc='Bytes of the value; of a list, map or array with its count.', anchor='amqp-section.variable-width-8.len-content'),
-            'content': FieldInfo(role='payload', doc='The value; of a data section, the bytes that the publisher sent.', anchor='amqp-section.variable-width-8.content'),
+            'len_content': FieldInfo(role='length', doc='Bytes of the value. In a list, map or array, with its count.', anchor='amqp-section.variable-width-8.len-content'),
+            'content': FieldInfo(role='payload', doc="The value. In a data section, the publisher's bytes.", anchor='amqp-section.variable-width-8.content'),
         }
     ),
     'amqp_section.variable_width_32': TypeInfo(
         'A value of any size', 'A value of any size.', 'amqp-section.variable-width-32', '', {
-            'len_content': FieldInfo(role='length', doc='Bytes of the value; of a list, map or array with its count.', anchor='amqp-section.variable-width-32.len-content'),
-            'content': FieldInfo(role='payload', doc='The value; of a data section, the bytes that the publisher sent.', anchor='amqp-section.variable-width-32.content'),
+            'len_content': FieldInfo(role='length', doc='Bytes of the value. In a list, map or array, with its count.', anchor='amqp-section.variable-width-32.len-content'),
+            'content': FieldInfo(role='payload', doc="The value. In a data section, the publisher's bytes.", anchor='amqp-section.variable-width-32.content'),
         }
     ),
     'amqp_value': TypeInfo(
-        'AMQP 1.0: value', 'One value after its format code: every type of the AMQP type system, described values, lists, maps and arrays, to any depth that the caller allows.', 'amqp-value', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.', anchor='amqp-value.depth-left'),
+        'AMQP 1.0: value', 'One value of any AMQP type.', 'amqp-value', '', {
+            'depth_left': FieldInfo(doc='Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.', anchor='amqp-value.depth-left'),
             'format_code': FieldInfo(role='structure', doc='Type and encoding of the value.', rule='a value of format_code', anchor='amqp-value.format-code'),
-            'encoded': FieldInfo(role='structure', doc='The value in the encoding that the format code names.', anchor='amqp-value.encoded'),
+            'encoded': FieldInfo(role='structure', doc='The value.', anchor='amqp-value.encoded'),
         }
     ),
     'amqp_value.encoded': TypeInfo(
-        'A value without its format code, as arrays hold their items', 'A value without its format code, as arrays hold their items.', 'amqp-value.encoded', '', {
-            'format_code': FieldInfo(doc='How the value is encoded.', anchor='amqp-value.encoded.format-code'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.encoded.depth-left'),
-            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-value.encoded.nesting', code='limit-exceeded'),
-            'value': FieldInfo(role='payload', doc='The value; nothing for the codes that are a value by themselves.', anchor='amqp-value.encoded.value'),
-            'is_without_bytes': FieldInfo(doc='Whether the code is a value by itself.', anchor='amqp-value.encoded.is-without-bytes'),
+        'A value without its format code, as in arrays', 'A value without its format code, as in arrays.', 'amqp-value.encoded', '', {
+            'format_code': FieldInfo(doc='Encoding of the value.', anchor='amqp-value.encoded.format-code'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.encoded.depth-left'),
+            'nesting': FieldInfo(role='reserved', doc='No bytes. It refuses deeper nesting.', rule='depth_left > 0, where _ is the value', anchor='amqp-value.encoded.nesting', code='limit-exceeded'),
+            'value': FieldInfo(role='payload', doc='The value, or nothing if the code implies it.', anchor='amqp-value.encoded.value'),
+            'is_without_bytes': FieldInfo(doc='The code implies the value.', anchor='amqp-value.encoded.is-without-bytes'),
         }
     ),
     'amqp_value.described': TypeInfo(
-        'A value with a meaning that its descriptor names', 'A value with a meaning that its descriptor names.', 'amqp-value.described', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.described.depth-left'),
+        'A value with a descriptor for its meaning', 'A value with a descriptor for its meaning.', 'amqp-value.described', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.described.depth-left'),
             'descriptor': FieldInfo(role='structure', doc='A number or a symbol.', anchor='amqp-value.described.descriptor'),
             'described_value': FieldInfo(role='structure', doc='The value.', anchor='amqp-value.described.described-value'),
         }
     ),
     'amqp_value.boolean': TypeInfo(
-        'A boolean in a byte of its own', 'A boolean in a byte of its own.', 'amqp-value.boolean', '', {
+        'A boolean in one byte', 'A boolean in one byte.', 'amqp-value.boolean', '', {
             'value': FieldInfo(role='payload', doc='0 is false, 1 is true.', rule='at most 1', anchor='amqp-value.boolean.value'),
         }
     ),
@@ -454,22 +454,22 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'amqp_value.decimal32': TypeInfo(
         'A 32-bit decimal number', 'A 32-bit decimal number.', 'amqp-value.decimal32', '', {
-            'value': FieldInfo(role='payload', doc='The bytes, most significant first.', anchor='amqp-value.decimal32.value'),
+            'value': FieldInfo(role='payload', doc='Most significant byte first.', anchor='amqp-value.decimal32.value'),
         }
     ),
     'amqp_value.decimal64': TypeInfo(
         'A 64-bit decimal number', 'A 64-bit decimal number.', 'amqp-value.decimal64', '', {
-            'value': FieldInfo(role='payload', doc='The bytes, most significant first.', anchor='amqp-value.decimal64.value'),
+            'value': FieldInfo(role='payload', doc='Most significant byte first.', anchor='amqp-value.decimal64.value'),
         }
     ),
     'amqp_value.decimal128': TypeInfo(
         'A 128-bit decimal number', 'A 128-bit decimal number.', 'amqp-value.decimal128', '', {
-            'value': FieldInfo(role='payload', doc='The bytes, most significant first.', anchor='amqp-value.decimal128.value'),
+            'value': FieldInfo(role='payload', doc='Most significant byte first.', anchor='amqp-value.decimal128.value'),
         }
     ),
     'amqp_value.uuid': TypeInfo(
         'A UUID', 'A UUID.', 'amqp-value.uuid', '', {
-            'value': FieldInfo(role='payload', doc='The bytes, most significant first.', anchor='amqp-value.uuid.value'),
+            'value': FieldInfo(role='payload', doc='Most significant byte first.', anchor='amqp-value.uuid.value'),
         }
     ),
     'amqp_value.binary8': TypeInfo(
@@ -485,219 +485,219 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_value.string8': TypeInfo(
-        'A string or a symbol with its length', 'A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header names, which are UTF-8.', 'amqp-value.string8', '', {
+        'A string, or a symbol, which is ASCII in AMQP', 'A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as symbols.', 'amqp-value.string8', '', {
             'len_value': FieldInfo(role='length', doc='Bytes of the text.', anchor='amqp-value.string8.len-value'),
             'value': FieldInfo(role='payload', doc='The text.', anchor='amqp-value.string8.value'),
         }
     ),
     'amqp_value.string32': TypeInfo(
-        'A string or a symbol with its length', 'A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header names, which are UTF-8.', 'amqp-value.string32', '', {
+        'A string, or a symbol, which is ASCII in AMQP', 'A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as symbols.', 'amqp-value.string32', '', {
             'len_value': FieldInfo(role='length', doc='Bytes of the text.', anchor='amqp-value.string32.len-value'),
             'value': FieldInfo(role='payload', doc='The text.', anchor='amqp-value.string32.value'),
         }
     ),
     'amqp_value.compound8': TypeInfo(
         'A list or a map with its length', 'A list or a map with its length.', 'amqp-value.compound8', '', {
-            'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound8.is-map'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound8.depth-left'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the count and of the items.', anchor='amqp-value.compound8.len-content'),
-            'content': FieldInfo(role='structure', doc='The items and their count.', anchor='amqp-value.compound8.content'),
+            'is_map': FieldInfo(doc='The items are keys and values in turn.', anchor='amqp-value.compound8.is-map'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.compound8.depth-left'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count and items.', anchor='amqp-value.compound8.len-content'),
+            'content': FieldInfo(role='structure', doc='Count and items.', anchor='amqp-value.compound8.content'),
         }
     ),
     'amqp_value.compound8_content': TypeInfo(
-        'What a list or a map holds', 'What a list or a map holds.', 'amqp-value.compound8-content', '', {
-            'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound8-content.is-map'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound8-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of a list, or keys and values of a map together, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound8-content.num-items'),
-            'items': FieldInfo(role='structure', doc='The items; in a map keys and values in turn.', anchor='amqp-value.compound8-content.items'),
+        'The content of a list or map', 'The content of a list or map.', 'amqp-value.compound8-content', '', {
+            'is_map': FieldInfo(doc='The items are keys and values in turn.', anchor='amqp-value.compound8-content.is-map'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.compound8-content.depth-left'),
+            'num_items': FieldInfo(role='length', doc='Items of a list. In a map, keys and values together, so it is even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound8-content.num-items'),
+            'items': FieldInfo(role='structure', doc='The items. In a map, keys and values in turn.', anchor='amqp-value.compound8-content.items'),
         }
     ),
     'amqp_value.array8': TypeInfo(
         'An array with its length', 'An array with its length.', 'amqp-value.array8', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array8.depth-left'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the count, of the constructor and of the items.', anchor='amqp-value.array8.len-content'),
-            'content': FieldInfo(role='structure', doc='The items and what they are.', anchor='amqp-value.array8.content'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.array8.depth-left'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count, constructor and items.', anchor='amqp-value.array8.len-content'),
+            'content': FieldInfo(role='structure', doc='Count, constructor and items.', anchor='amqp-value.array8.content'),
         }
     ),
     'amqp_value.array8_content': TypeInfo(
-        'What an array holds; all items share one format code', 'What an array holds; all items share one format code.', 'amqp-value.array8-content', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array8-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of the array.', anchor='amqp-value.array8-content.num-items'),
-            'constructor': FieldInfo(role='structure', doc='What every item is.', anchor='amqp-value.array8-content.constructor'),
-            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are identical, and their number is not bounded by the length.', anchor='amqp-value.array8-content.items'),
+        'The content of an array', 'The content of an array. All items share one format code.', 'amqp-value.array8-content', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.array8-content.depth-left'),
+            'num_items': FieldInfo(role='length', doc='Number of items.', anchor='amqp-value.array8-content.num-items'),
+            'constructor': FieldInfo(role='structure', doc='The type of all items.', anchor='amqp-value.array8-content.constructor'),
+            'items': FieldInfo(role='payload', doc='The items without format codes. Items without bytes are not listed: they are identical, and the length does not bound their number.', anchor='amqp-value.array8-content.items'),
         }
     ),
     'amqp_value.compound32': TypeInfo(
         'A list or a map with its length', 'A list or a map with its length.', 'amqp-value.compound32', '', {
-            'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound32.is-map'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound32.depth-left'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the count and of the items.', anchor='amqp-value.compound32.len-content'),
-            'content': FieldInfo(role='structure', doc='The items and their count.', anchor='amqp-value.compound32.content'),
+            'is_map': FieldInfo(doc='The items are keys and values in turn.', anchor='amqp-value.compound32.is-map'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.compound32.depth-left'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count and items.', anchor='amqp-value.compound32.len-content'),
+            'content': FieldInfo(role='structure', doc='Count and items.', anchor='amqp-value.compound32.content'),
         }
     ),
     'amqp_value.compound32_content': TypeInfo(
-        'What a list or a map holds', 'What a list or a map holds.', 'amqp-value.compound32-content', '', {
-            'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound32-content.is-map'),
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound32-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of a list, or keys and values of a map together, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound32-content.num-items'),
-            'items': FieldInfo(role='structure', doc='The items; in a map keys and values in turn.', anchor='amqp-value.compound32-content.items'),
+        'The content of a list or map', 'The content of a list or map.', 'amqp-value.compound32-content', '', {
+            'is_map': FieldInfo(doc='The items are keys and values in turn.', anchor='amqp-value.compound32-content.is-map'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.compound32-content.depth-left'),
+            'num_items': FieldInfo(role='length', doc='Items of a list. In a map, keys and values together, so it is even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound32-content.num-items'),
+            'items': FieldInfo(role='structure', doc='The items. In a map, keys and values in turn.', anchor='amqp-value.compound32-content.items'),
         }
     ),
     'amqp_value.array32': TypeInfo(
         'An array with its length', 'An array with its length.', 'amqp-value.array32', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array32.depth-left'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the count, of the constructor and of the items.', anchor='amqp-value.array32.len-content'),
-            'content': FieldInfo(role='structure', doc='The items and what they are.', anchor='amqp-value.array32.content'),
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.array32.depth-left'),
+            'len_content': FieldInfo(role='length', doc='Bytes of count, constructor and items.', anchor='amqp-value.array32.len-content'),
+            'content': FieldInfo(role='structure', doc='Count, constructor and items.', anchor='amqp-value.array32.content'),
         }
     ),
     'amqp_value.array32_content': TypeInfo(
-        'What an array holds; all items share one format code', 'What an array holds; all items share one format code.', 'amqp-value.array32-content', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array32-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of the array.', anchor='amqp-value.array32-content.num-items'),
-            'constructor': FieldInfo(role='structure', doc='What every item is.', anchor='amqp-value.array32-content.constructor'),
-            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are identical, and their number is not bounded by the length.', anchor='amqp-value.array32-content.items'),
+        'The content of an array', 'The content of an array. All items share one format code.', 'amqp-value.array32-content', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.array32-content.depth-left'),
+            'num_items': FieldInfo(role='length', doc='Number of items.', anchor='amqp-value.array32-content.num-items'),
+            'constructor': FieldInfo(role='structure', doc='The type of all items.', anchor='amqp-value.array32-content.constructor'),
+            'items': FieldInfo(role='payload', doc='The items without format codes. Items without bytes are not listed: they are identical, and the length does not bound their number.', anchor='amqp-value.array32-content.items'),
         }
     ),
     'amqp_value.array_constructor': TypeInfo(
-        "The format code of an array's items, with a descriptor where they are described values", "The format code of an array's items, with a descriptor where they are described values.", 'amqp-value.array-constructor', '', {
-            'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array-constructor.depth-left'),
-            'format_code': FieldInfo(role='structure', doc="The items' format code, or 0 where a descriptor comes first.", rule='a value of format_code', anchor='amqp-value.array-constructor.format-code'),
+        "The format code of an array's items, with a descriptor if they are described", "The format code of an array's items, with a descriptor if they are described.", 'amqp-value.array-constructor', '', {
+            'depth_left': FieldInfo(doc='Allowed levels of nesting.', anchor='amqp-value.array-constructor.depth-left'),
+            'format_code': FieldInfo(role='structure', doc="The items' format code, or 0 before a descriptor.", rule='a value of format_code', anchor='amqp-value.array-constructor.format-code'),
             'descriptor': FieldInfo(role='structure', doc='Describes every item.', anchor='amqp-value.array-constructor.descriptor'),
             'described_code': FieldInfo(role='structure', doc="The items' format code after a descriptor.", rule='a value of format_code', anchor='amqp-value.array-constructor.described-code'),
             'item_code': FieldInfo(doc='The format code of the items.', anchor='amqp-value.array-constructor.item-code'),
-            'is_without_bytes': FieldInfo(doc='Whether the items take no bytes.', anchor='amqp-value.array-constructor.is-without-bytes'),
+            'is_without_bytes': FieldInfo(doc='The items have no bytes.', anchor='amqp-value.array-constructor.is-without-bytes'),
         }
     ),
     'durable_log_index': TypeInfo(
-        'durable-log index file (v1)', 'A file `segment_<base>.idx` next to the segment of the same base: one entry for every record, in their order, without a header. Entry k is the record with the offset base + k, which is how the system finds a record.', 'durable-log-index', '', {
-            'entries': FieldInfo(doc='One entry a record.', anchor='durable-log-index.entries'),
+        'durable-log index file (v1)', 'The file `segment_<base>.idx` next to a segment. Entry k is for the record with the offset base + k. It has no header.', 'durable-log-index', '', {
+            'entries': FieldInfo(doc='One per record.', anchor='durable-log-index.entries'),
         }
     ),
     'durable_log_index_entry': TypeInfo(
-        'durable-log index entry (v1)', "Where one record of a segment lies. The document does not describe the index; the system's code alone defines it.\n\nAn entry has neither magic nor checksum: hold it against the record it points to before trusting it.", 'durable-log-index-entry', '', {
-            'offset': FieldInfo(doc='Offset of the record. In a sound index entry k has the offset base + k.', anchor='durable-log-index-entry.offset'),
-            'ofs_record': FieldInfo(doc="Position of the first byte of the record's header in the segment file.", orig_id='position', anchor='durable-log-index-entry.ofs-record'),
+        'durable-log index entry (v1)', "The position of one record. Only the system's code defines the index.\n\nAn entry has neither magic nor checksum. Compare it with its record before use.", 'durable-log-index-entry', '', {
+            'offset': FieldInfo(doc='Offset of the record, base + k for entry k.', anchor='durable-log-index-entry.offset'),
+            'ofs_record': FieldInfo(doc='Position of the record in the segment.', orig_id='position', anchor='durable-log-index-entry.ofs-record'),
         }
     ),
     'durable_log_record': TypeInfo(
-        'durable-log record (v1)', 'The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or any framing between them; the next one begins where the payload ends.\n\nThe checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a missing magic after it, a wrong offset only against the records before and after it.', 'durable-log-record', '', {
-            'magic': FieldInfo(doc='The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.\n\nThe number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.', rule='47 4f 4c 44', anchor='durable-log-record.magic', code='bad-magic'),
-            'version': FieldInfo(doc="Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a reader must stop there or search for the next record.", rule='1', anchor='durable-log-record.version', code='unsupported-version'),
-            'flags': FieldInfo(role='reserved', doc='Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read and reported.', rule='should be 0', anchor='durable-log-record.flags'),
-            'reserved': FieldInfo(role='reserved', doc='Must be 0, but other values are read, too, like `flags`.', rule='should be 0', anchor='durable-log-record.reserved'),
-            'offset': FieldInfo(doc="The record's number in its log. The real system gives the first record of a segment the number in the file's name and every further one the number before it plus 1; the document only asks that numbers grow.", anchor='durable-log-record.offset'),
-            'len_payload': FieldInfo(role='length', doc='Length of the payload in bytes. 0 is legal.', orig_id='payload_len', anchor='durable-log-record.len-payload'),
-            'checksum': FieldInfo(role='checksum', doc="CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any other number. An empty payload has 0.", anchor='durable-log-record.checksum'),
-            'payload': FieldInfo(role='payload', doc='What the user appended, as it was.', anchor='durable-log-record.payload'),
+        'durable-log record (v1)', 'The unit that durable-log appends: a header and a payload. The next record follows without padding.\n\nThe checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong offset only in comparison with other records.', 'durable-log-record', '', {
+            'magic': FieldInfo(doc='`47 4F 4C 44`, "GOLD" in ASCII.\n\nIt is the number 0x444C4F47, little-endian like all fields. As `44 4C 4F 47` ("DLOG") it is byte-swapped, which the real system never writes.', rule='47 4f 4c 44', anchor='durable-log-record.magic', code='bad-magic'),
+            'version': FieldInfo(doc='Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for the next record.', rule='1', anchor='durable-log-record.version', code='unsupported-version'),
+            'flags': FieldInfo(role='reserved', doc='Must be 0. The real system ignores other values, so the record is read and reported.', rule='should be 0', anchor='durable-log-record.flags'),
+            'reserved': FieldInfo(role='reserved', doc='Must be 0. Other values are read, as in `flags`.', rule='should be 0', anchor='durable-log-record.reserved'),
+            'offset': FieldInfo(doc="The record's number in its log. The document only requires that numbers grow. In the real system, the first record of a segment has the number in the file's name, and each further one the next number.", anchor='durable-log-record.offset'),
+            'len_payload': FieldInfo(role='length', doc='Bytes of the payload. 0 is valid.', orig_id='payload_len', anchor='durable-log-record.len-payload'),
+            'checksum': FieldInfo(role='checksum', doc="CRC-32 (zlib's) of the payload only. 0 for an empty payload.", anchor='durable-log-record.checksum'),
+            'payload': FieldInfo(role='payload', doc="The user's bytes.", anchor='durable-log-record.payload'),
         }
     ),
     'durable_log_segment': TypeInfo(
-        'durable-log segment file (v1)', 'A file `segment_<base>.log`: records and nothing else. `base` is the offset of its first record, in decimal, padded with zeros to 20 digits. A file of no bytes is a segment without records. A new segment begins when the next record would make this one longer than the limit (64 MiB unless configured), so a segment may have exactly that length.', 'durable-log-segment', '', {
-            'records': FieldInfo(doc='The records in the order of their offsets.', anchor='durable-log-segment.records'),
+        'durable-log segment file (v1)', 'A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).', 'durable-log-segment', '', {
+            'records': FieldInfo(doc='In the order of their offsets.', anchor='durable-log-segment.records'),
         }
     ),
     'ffwd_entry': TypeInfo(
-        'ffwd queue entry', 'One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything after it.', 'ffwd-entry', '', {
-            'len_blob': FieldInfo(role='length', doc='Length of the blob in bytes; 0 is legal. Unsigned by the document. The real system reads it as a signed Java int and fails to start when the top bit is set.', orig_id='size', anchor='ffwd-entry.len-blob'),
-            'blob': FieldInfo(role='payload', doc='The message as it was written.', anchor='ffwd-entry.blob'),
+        'ffwd queue entry', 'One message of the queue. Message i of a segment has the number base + i. Without a checksum, a changed byte of a blob cannot be noticed, and a changed size misplaces all later messages.', 'ffwd-entry', '', {
+            'len_blob': FieldInfo(role='length', doc='Bytes of the blob, unsigned in the document. 0 is valid. The real system reads it as a signed Java int and does not start if the top bit is set.', orig_id='size', anchor='ffwd-entry.len-blob'),
+            'blob': FieldInfo(role='payload', doc='The message.', anchor='ffwd-entry.blob'),
         }
     ),
     'ffwd_index': TypeInfo(
-        'ffwd queue index file', "The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is stopped, so a queue that crashed has none or an old one.", 'ffwd-index', '', {
-            'entries': FieldInfo(doc='One entry a consumer.', anchor='ffwd-index.entries'),
+        'ffwd queue index file', "The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The dots in the document have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.", 'ffwd-index', '', {
+            'entries': FieldInfo(doc='One per consumer.', anchor='ffwd-index.entries'),
         }
     ),
     'ffwd_index_entry': TypeInfo(
-        'ffwd queue index entry', 'One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the next one, the real system leaves to its caller.', 'ffwd-index-entry', '', {
-            'len_id': FieldInfo(role='length', doc="Length of the consumer's id in bytes. 0 is legal. The real system holds it as a signed Java int.", orig_id='idlength', anchor='ffwd-index-entry.len-id'),
-            'offset': FieldInfo(doc="The consumer's position in the queue, as a message's number.", anchor='ffwd-index-entry.offset'),
+        'ffwd queue index entry', 'The position of one consumer. The real system leaves it to its caller if this is the last handled message or the next one.', 'ffwd-index-entry', '', {
+            'len_id': FieldInfo(role='length', doc="Bytes of the consumer's id. 0 is valid. The real system uses a signed Java int.", orig_id='idlength', anchor='ffwd-index-entry.len-id'),
+            'offset': FieldInfo(doc='The number of a message.', anchor='ffwd-index-entry.offset'),
             'id': FieldInfo(role='payload', doc="The consumer's id in UTF-8.", anchor='ffwd-index-entry.id'),
         }
     ),
     'ffwd_segment': TypeInfo(
-        'ffwd queue segment file', "A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to 16 digits (10 in the document's example).\n\nDocument and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name, entries ending exactly at the end of the file; if that decides nothing, it is the system's header.\n\nThe byte order is big-endian. The document does not specify it.", 'ffwd-segment', '', {
-            'variant': FieldInfo(doc='Which of the two headers this file has.', anchor='ffwd-segment.variant'),
-            'header': FieldInfo(doc="The file's header. The dots that follow it in the document stand for nothing.", anchor='ffwd-segment.header'),
-            'entries': FieldInfo(doc='The messages, in their order.', anchor='ffwd-segment.entries'),
+        'ffwd queue segment file', "A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in the document's example).\n\nDocument and code have headers of different width. Both write version 0, so the bytes alone do not show which one a file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly at the end of the file. If that decides nothing, it is the system's header.\n\nNumbers are big-endian. The document does not specify it.", 'ffwd-segment', '', {
+            'variant': FieldInfo(doc='The kind of header.', anchor='ffwd-segment.variant'),
+            'header': FieldInfo(doc='The dots after it in the document have no meaning.', anchor='ffwd-segment.header'),
+            'entries': FieldInfo(doc='In the order of their numbers.', anchor='ffwd-segment.entries'),
         }
     ),
     'ffwd_segment.system_header': TypeInfo(
-        'The 16-byte header that the code writes', 'The 16-byte header that the code writes.', 'ffwd-segment.system-header', '', {
-            'magic': FieldInfo(doc='The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.', rule='46 46 4c 47', anchor='ffwd-segment.system-header.magic', code='bad-magic'),
-            'version': FieldInfo(doc="Version of the segment's format, as a Java int. Only 0 is defined.", rule='0', anchor='ffwd-segment.system-header.version', code='unsupported-version'),
-            'base_offset': FieldInfo(doc="Number of the segment's first message, counted in messages since the queue began. The real system holds it as a signed Java long and ignores the file's name.", orig_id='offset', anchor='ffwd-segment.system-header.base-offset'),
+        "The code's header of 16 bytes", "The code's header of 16 bytes.", 'ffwd-segment.system-header', '', {
+            'magic': FieldInfo(doc='`46 46 4C 47`, "FFLG" in ASCII.', rule='46 46 4c 47', anchor='ffwd-segment.system-header.magic', code='bad-magic'),
+            'version': FieldInfo(doc='Only 0 is defined. A Java int.', rule='0', anchor='ffwd-segment.system-header.version', code='unsupported-version'),
+            'base_offset': FieldInfo(doc="Number of the segment's first message since the queue began. The real system uses a signed Java long, and ignores the file's name.", orig_id='offset', anchor='ffwd-segment.system-header.base-offset'),
         }
     ),
     'ffwd_segment.document_header': TypeInfo(
-        'The 14-byte header that the document describes', 'The 14-byte header that the document describes. No known program writes it.', 'ffwd-segment.document-header', '', {
-            'magic': FieldInfo(doc='The same four bytes as in the other header.', rule='46 46 4c 47', anchor='ffwd-segment.document-header.magic', code='bad-magic'),
-            'version': FieldInfo(doc="Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.", rule='0', anchor='ffwd-segment.document-header.version', code='unsupported-version'),
-            'base_offset': FieldInfo(doc="Number of the segment's first message, unsigned.", orig_id='offset', anchor='ffwd-segment.document-header.base-offset'),
+        "The document's header of 14 bytes", "The document's header of 14 bytes. No known program writes it.", 'ffwd-segment.document-header', '', {
+            'magic': FieldInfo(doc='The same as in the other header.', rule='46 46 4c 47', anchor='ffwd-segment.document-header.magic', code='bad-magic'),
+            'version': FieldInfo(doc="The document names no value. 0 is the code's.", rule='0', anchor='ffwd-segment.document-header.version', code='unsupported-version'),
+            'base_offset': FieldInfo(doc="Number of the segment's first message.", orig_id='offset', anchor='ffwd-segment.document-header.base-offset'),
         }
     ),
     'leb128_u32': TypeInfo(
-        'Unsigned LEB128 integer of at most 32 bits', 'One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.', 'leb128-u32', 'value', {
+        'Unsigned LEB128 integer of at most 32 bits', 'One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.', 'leb128-u32', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='leb128-u32.groups'),
-            'value': FieldInfo(doc='The integer.', anchor='leb128-u32.value'),
-            'size': FieldInfo(doc='Bytes that the integer takes.', anchor='leb128-u32.size'),
+            'value': FieldInfo(doc='The number.', anchor='leb128-u32.value'),
+            'size': FieldInfo(doc='Bytes of the integer.', anchor='leb128-u32.size'),
         }
     ),
     'leb128_u32.group': TypeInfo(
-        'One byte, and the sum of the integer so far', 'One byte, and the sum of the integer so far.', 'leb128-u32.group', '', {
-            'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='leb128-u32.group.index'),
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'leb128-u32.group', '', {
+            'index': FieldInfo(doc="The byte's place, from 0.", anchor='leb128-u32.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='leb128-u32.group.total-before'),
-            'weight': FieldInfo(doc='What the lowest bit of this group is worth.', anchor='leb128-u32.group.weight'),
-            'octet': FieldInfo(role='length', doc='The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
+            'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='leb128-u32.group.weight'),
+            'octet': FieldInfo(role='length', doc='Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
             'has_next': FieldInfo(doc='True if another byte follows.', anchor='leb128-u32.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='leb128-u32.group.total'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='leb128-u32.group.total'),
         }
     ),
     'listpack_element': TypeInfo(
-        'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has, so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
-            'encoding': FieldInfo(role='structure', doc='Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.', rule='_ <= 0xf4 or _ == 0xff, where _ is the value', anchor='listpack-element.encoding'),
-            'data': FieldInfo(role='payload', doc='What follows the first byte. The end marker has none.', anchor='listpack-element.data'),
-            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
-            'kind': FieldInfo(doc='The meaning of the first byte.', anchor='listpack-element.kind'),
-            'is_end': FieldInfo(doc='The end marker closes the list. It has neither data nor backlen.', anchor='listpack-element.is-end'),
-            'is_str': FieldInfo(doc='The element is a string.', anchor='listpack-element.is-str'),
-            'is_int': FieldInfo(doc='The element is an integer.', anchor='listpack-element.is-int'),
-            'len_body': FieldInfo(doc='Bytes of encoding and data, without backlen.', anchor='listpack-element.len-body'),
-            'num_backlen': FieldInfo(doc='The bounds are strict: 16383 would fit into two groups, and takes three bytes.', anchor='listpack-element.num-backlen'),
+        'Redis listpack: element', 'An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.\n\nA writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader returns it as decimal digits, and accepts longer encodings.', 'listpack-element', '', {
+            'encoding': FieldInfo(role='structure', doc='Type, and the first bits of the value or of the length. F5 to FE have no meaning.', rule='_ <= 0xf4 or _ == 0xff, where _ is the value', anchor='listpack-element.encoding'),
+            'data': FieldInfo(role='payload', doc='The bytes after the first one. The end marker has none.', anchor='listpack-element.data'),
+            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant first. Bit 7 is set in every byte except the first: a reader from the right continues while it is set. 500 is stored as `03 F4`. listpack.md has the opposite order, Redis this one.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
+            'kind': FieldInfo(doc='The type.', anchor='listpack-element.kind'),
+            'is_end': FieldInfo(doc='The end marker has neither data nor backlen.', anchor='listpack-element.is-end'),
+            'is_str': FieldInfo(doc='The type is a string.', anchor='listpack-element.is-str'),
+            'is_int': FieldInfo(doc='The type is an integer.', anchor='listpack-element.is-int'),
+            'len_body': FieldInfo(doc='Bytes of first byte and data.', anchor='listpack-element.len-body'),
+            'num_backlen': FieldInfo(doc='The bounds are strict: 16383 would fit into two groups, but has three bytes.', anchor='listpack-element.num-backlen'),
             'int_value': FieldInfo(doc='The integer.', anchor='listpack-element.int-value'),
         }
     ),
     'listpack_element.data_uint7': TypeInfo(
-        '0xxxxxxx, an integer from 0 to 127 within the first byte', '0xxxxxxx, an integer from 0 to 127 within the first byte.', 'listpack-element.data-uint7', '', {
-            'encoding': FieldInfo(doc="The element's first byte.", anchor='listpack-element.data-uint7.encoding'),
+        '0xxxxxxx, an integer from 0 to 127', '0xxxxxxx, an integer from 0 to 127.', 'listpack-element.data-uint7', '', {
+            'encoding': FieldInfo(doc='The first byte.', anchor='listpack-element.data-uint7.encoding'),
             'value': FieldInfo(doc='The integer.', anchor='listpack-element.data-uint7.value'),
         }
     ),
     'listpack_element.data_str6': TypeInfo(
         '10xxxxxx, a string of 0 to 63 bytes', '10xxxxxx, a string of 0 to 63 bytes.', 'listpack-element.data-str6', '', {
-            'encoding': FieldInfo(doc="The element's first byte.", anchor='listpack-element.data-str6.encoding'),
+            'encoding': FieldInfo(doc='The first byte.', anchor='listpack-element.data-str6.encoding'),
             'value': FieldInfo(role='payload', doc='The string.', anchor='listpack-element.data-str6.value'),
-            'len_value': FieldInfo(doc='Length of the string in bytes.', anchor='listpack-element.data-str6.len-value'),
+            'len_value': FieldInfo(doc='Bytes of the string.', anchor='listpack-element.data-str6.len-value'),
         }
     ),
     'listpack_element.data_int13': TypeInfo(
         "110xxxxx and one byte, an integer from -4096 to 4095, two's complement", "110xxxxx and one byte, an integer from -4096 to 4095, two's complement.", 'listpack-element.data-int13', 'value', {
-            'encoding': FieldInfo(doc="The element's first byte.", anchor='listpack-element.data-int13.encoding'),
-            'low': FieldInfo(role='payload', doc='The low 8 bits. The high 5 bits are in the first byte.', anchor='listpack-element.data-int13.low'),
-            'two_complement': FieldInfo(doc='The 13 bits as an unsigned number.', anchor='listpack-element.data-int13.two-complement'),
+            'encoding': FieldInfo(doc='The first byte.', anchor='listpack-element.data-int13.encoding'),
+            'low': FieldInfo(role='payload', doc='The low 8 bits. The first byte has the high 5.', anchor='listpack-element.data-int13.low'),
+            'two_complement': FieldInfo(doc='The 13 bits, unsigned.', anchor='listpack-element.data-int13.two-complement'),
             'value': FieldInfo(doc='The integer.', anchor='listpack-element.data-int13.value'),
         }
     ),
     'listpack_element.data_str12': TypeInfo(
         '1110xxxx and one byte, a string of 64 to 4095 bytes', '1110xxxx and one byte, a string of 64 to 4095 bytes.', 'listpack-element.data-str12', '', {
-            'encoding': FieldInfo(doc="The element's first byte.", anchor='listpack-element.data-str12.encoding'),
-            'len_low': FieldInfo(role='length', doc='The low 8 bits of the length. The high 4 bits are in the first byte.', anchor='listpack-element.data-str12.len-low'),
+            'encoding': FieldInfo(doc='The first byte.', anchor='listpack-element.data-str12.encoding'),
+            'len_low': FieldInfo(role='length', doc='The low 8 bits of the length. The first byte has the high 4.', anchor='listpack-element.data-str12.len-low'),
             'value': FieldInfo(role='payload', doc='The string.', anchor='listpack-element.data-str12.value'),
-            'len_value': FieldInfo(doc='Length of the string in bytes.', anchor='listpack-element.data-str12.len-value'),
+            'len_value': FieldInfo(doc='Bytes of the string.', anchor='listpack-element.data-str12.len-value'),
         }
     ),
     'listpack_element.data_str32': TypeInfo(
-        'F0, a string of 4096 bytes and more', 'F0, a string of 4096 bytes and more.', 'listpack-element.data-str32', '', {
-            'len_value': FieldInfo(role='length', doc='Length of the string in bytes, little-endian.', anchor='listpack-element.data-str32.len-value'),
+        'F0, a string of 4096 bytes or more', 'F0, a string of 4096 bytes or more.', 'listpack-element.data-str32', '', {
+            'len_value': FieldInfo(role='length', doc='Bytes of the string, little-endian.', anchor='listpack-element.data-str32.len-value'),
             'value': FieldInfo(role='payload', doc='The string.', anchor='listpack-element.data-str32.value'),
         }
     ),
@@ -724,76 +724,76 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'listpack_fixed': TypeInfo(
-        'Redis listpack: number in a fixed-width string', 'A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number, little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a listpack reader they are ordinary strings.', 'listpack-fixed', '', {
+        'Redis listpack: number in a fixed-width string', 'An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be overwritten in place or read from a known distance.', 'listpack-fixed', '', {
         }
     ),
     'listpack_fixed.u4_string': TypeInfo(
         'A number of 32 bits in a string of 4 bytes', 'A number of 32 bits in a string of 4 bytes.', 'listpack-fixed.u4-string', '', {
-            'encoding': FieldInfo(role='structure', doc='Frames a string of 4 bytes. It begins with 84.', rule='84', anchor='listpack-fixed.u4-string.encoding', code='bad-index'),
+            'encoding': FieldInfo(role='structure', doc='Frames 4 bytes. 84 is their type.', rule='84', anchor='listpack-fixed.u4-string.encoding', code='bad-index'),
             'value': FieldInfo(role='payload', doc='The number.', anchor='listpack-fixed.u4-string.value'),
-            'backlen': FieldInfo(role='length', doc='Frames a string of 4 bytes. 05 is the length of first byte and value.', rule='05', anchor='listpack-fixed.u4-string.backlen', code='bad-index'),
+            'backlen': FieldInfo(role='length', doc='Frames 4 bytes. 05 is the length of first byte and value.', rule='05', anchor='listpack-fixed.u4-string.backlen', code='bad-index'),
         }
     ),
     'listpack_fixed.u8_string': TypeInfo(
         'A number of 64 bits in a string of 8 bytes', 'A number of 64 bits in a string of 8 bytes.', 'listpack-fixed.u8-string', '', {
-            'encoding': FieldInfo(role='structure', doc='Frames a string of 8 bytes. It begins with 88.', rule='88', anchor='listpack-fixed.u8-string.encoding'),
+            'encoding': FieldInfo(role='structure', doc='Frames 8 bytes. 88 is their type.', rule='88', anchor='listpack-fixed.u8-string.encoding'),
             'value': FieldInfo(role='payload', doc='The number.', anchor='listpack-fixed.u8-string.value'),
-            'backlen': FieldInfo(role='length', doc='Frames a string of 8 bytes. 09 is the length of first byte and value.', rule='09', anchor='listpack-fixed.u8-string.backlen'),
+            'backlen': FieldInfo(role='length', doc='Frames 8 bytes. 09 is the length of first byte and value.', rule='09', anchor='listpack-fixed.u8-string.backlen'),
         }
     ),
     'mojo_entry': TypeInfo(
-        'mojo: entry of a pack', 'One record, or the end marker that closes the entries of a pack.', 'mojo-entry', '', {
-            'num_master_fields': FieldInfo(doc="Field names in the pack's master entry.", anchor='mojo-entry.num-master-fields'),
-            'has_lp_count': FieldInfo(doc='The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.', anchor='mojo-entry.has-lp-count'),
+        'mojo: entry of a pack', 'One record, or the end marker after the last one.', 'mojo-entry', '', {
+            'num_master_fields': FieldInfo(doc='Number of names in the master entry.', anchor='mojo-entry.num-master-fields'),
+            'has_lp_count': FieldInfo(doc='The entry ends with the number of its elements, as in Redis and older code. Not in the document.', anchor='mojo-entry.has-lp-count'),
             'num_elements_before': FieldInfo(doc='Elements of the pack before this entry.', anchor='mojo-entry.num-elements-before'),
-            'num_live_before': FieldInfo(doc='Entries of the pack before this one that are not deleted.', anchor='mojo-entry.num-live-before'),
-            'flags': FieldInfo(role='structure', doc='Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX, DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
+            'num_live_before': FieldInfo(doc='Entries of the pack before this one, without deleted ones.', anchor='mojo-entry.num-live-before'),
+            'flags': FieldInfo(role='structure', doc='Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is unknown. The end marker may replace the flags.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
             'content': FieldInfo(doc='The rest of the entry.', anchor='mojo-entry.content'),
-            'is_end': FieldInfo(doc='The end marker stands here instead of an entry.', anchor='mojo-entry.is-end'),
+            'is_end': FieldInfo(doc='This is the end marker, not an entry.', anchor='mojo-entry.is-end'),
             'is_deleted': FieldInfo(doc='The record was deleted.', anchor='mojo-entry.is-deleted'),
-            'has_same_fields': FieldInfo(doc='Only values are stored; their names are those of the master entry.', anchor='mojo-entry.has-same-fields'),
-            'other_flags': FieldInfo(doc='The flags that the document does not describe.', anchor='mojo-entry.other-flags'),
-            'num_elements_through': FieldInfo(doc='Elements of the pack up to and including this entry.', anchor='mojo-entry.num-elements-through'),
-            'num_live_through': FieldInfo(doc='Entries of the pack up to and including this one that are not deleted.', anchor='mojo-entry.num-live-through'),
+            'has_same_fields': FieldInfo(doc='Only values are stored, without names.', anchor='mojo-entry.has-same-fields'),
+            'other_flags': FieldInfo(doc='Flags that the document does not describe.', anchor='mojo-entry.other-flags'),
+            'num_elements_through': FieldInfo(doc='Elements of the pack through this entry.', anchor='mojo-entry.num-elements-through'),
+            'num_live_through': FieldInfo(doc='Entries of the pack through this one, without deleted ones.', anchor='mojo-entry.num-live-through'),
         }
     ),
     'mojo_entry.entry_content': TypeInfo(
         'An entry after its flags', 'An entry after its flags.', 'mojo-entry.entry-content', '', {
             'ms_difference': FieldInfo(role='structure', doc='Added to the milliseconds of MASTER ID, modulo 2^64.', orig_id='id_ms', rule='_.is_int, where _ is the value', anchor='mojo-entry.entry-content.ms-difference'),
-            'seq_difference': FieldInfo(role='structure', doc='Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins again with a lower number.', orig_id='id_seq', rule='_.is_int, where _ is the value', anchor='mojo-entry.entry-content.seq-difference'),
-            'num_fields': FieldInfo(role='length', doc='Pairs that follow.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-entry.entry-content.num-fields'),
-            'pairs': FieldInfo(doc='Field names of their own, each with its value.', orig_id='FIELD', anchor='mojo-entry.entry-content.pairs'),
-            'values': FieldInfo(role='payload', doc='A value for each field name of the master entry.', orig_id='value', rule='not _.is_end, where _ is the value', anchor='mojo-entry.entry-content.values'),
-            'lp_count': FieldInfo(role='length', doc='Elements of the entry before this one. Older code of mojo counts this one as well.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count', code='bad-count'),
+            'seq_difference': FieldInfo(role='structure', doc='Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.', orig_id='id_seq', rule='_.is_int, where _ is the value', anchor='mojo-entry.entry-content.seq-difference'),
+            'num_fields': FieldInfo(role='length', doc='Number of pairs.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-entry.entry-content.num-fields'),
+            'pairs': FieldInfo(doc='Names with their values.', orig_id='FIELD', anchor='mojo-entry.entry-content.pairs'),
+            'values': FieldInfo(role='payload', doc='One value per field name of the master entry.', orig_id='value', rule='not _.is_end, where _ is the value', anchor='mojo-entry.entry-content.values'),
+            'lp_count': FieldInfo(role='length', doc='Elements of the entry before this one. Older code also counts this one.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count', code='bad-count'),
             'num_counted': FieldInfo(doc='Elements of the entry before lp-count.', anchor='mojo-entry.entry-content.num-counted'),
-            'num_elements': FieldInfo(doc='Elements that the entry takes.', anchor='mojo-entry.entry-content.num-elements'),
+            'num_elements': FieldInfo(doc='Elements of the entry.', anchor='mojo-entry.entry-content.num-elements'),
         }
     ),
     'mojo_entry.pair': TypeInfo(
         'A field name and its value', 'A field name and its value.', 'mojo-entry.pair', '', {
-            'name': FieldInfo(role='payload', doc='Name of the field.', orig_id='key', rule='not _.is_end, where _ is the value', anchor='mojo-entry.pair.name'),
-            'value': FieldInfo(role='payload', doc='Value of the field.', rule='not _.is_end, where _ is the value', anchor='mojo-entry.pair.value'),
+            'name': FieldInfo(role='payload', doc="The field's name.", orig_id='key', rule='not _.is_end, where _ is the value', anchor='mojo-entry.pair.name'),
+            'value': FieldInfo(role='payload', doc="The field's value.", rule='not _.is_end, where _ is the value', anchor='mojo-entry.pair.value'),
         }
     ),
     'mojo_enums': TypeInfo(
-        'mojo: readings of the document', 'No program ever wrote a mojo segment, and the document that describes one can be read in several ways. The first value of each enum is the reading in which all sizes that the document states hold; the others are what its wording or older code allow as well. A reader finds out from the first pack and the end of the file which of them it has.', 'mojo-enums', '', {
+        'mojo: readings of the document', 'No program ever wrote a mojo segment, and its document has several interpretations. In the first value of each enum, all sizes agree with the document. The others come from its wording or from older code. The first pack and the end of the file show which one a file has.', 'mojo-enums', '', {
         }
     ),
     'mojo_footer': TypeInfo(
-        'mojo: SUFFIX found from the end', 'A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends where they begin. This structure takes no bytes; its parts are found by position.', 'mojo-footer', '', {
-            'form': FieldInfo(doc='How SUFFIX is written.', anchor='mojo-footer.form'),
-            'has_tags': FieldInfo(doc='INDEX is announced by `[I`.', anchor='mojo-footer.has-tags'),
-            'ofs_end': FieldInfo(doc='The byte after SUFFIX.', anchor='mojo-footer.ofs-end'),
-            'len_suffix': FieldInfo(doc='Bytes of SUFFIX with its two end markers.', anchor='mojo-footer.len-suffix'),
-            'ofs_suffix': FieldInfo(doc='Where SUFFIX begins.', anchor='mojo-footer.ofs-suffix'),
+        'mojo: SUFFIX found from the end', 'Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.', 'mojo-footer', '', {
+            'form': FieldInfo(doc='The form of SUFFIX.', anchor='mojo-footer.form'),
+            'has_tags': FieldInfo(doc='`[I` precedes INDEX.', anchor='mojo-footer.has-tags'),
+            'ofs_end': FieldInfo(doc='The end of SUFFIX.', anchor='mojo-footer.ofs-end'),
+            'len_suffix': FieldInfo(doc='Bytes of SUFFIX, with its end markers.', anchor='mojo-footer.len-suffix'),
+            'ofs_suffix': FieldInfo(doc='The start of SUFFIX.', anchor='mojo-footer.ofs-suffix'),
             'suffix': FieldInfo(doc="The segment's SUFFIX.", anchor='mojo-footer.suffix'),
             'len_index': FieldInfo(doc='Bytes of INDEX.', anchor='mojo-footer.len-index'),
             'ofs_tail': FieldInfo(doc='The end of the packs.', anchor='mojo-footer.ofs-tail'),
         }
     ),
     'mojo_id': TypeInfo(
-        'mojo: record id', 'The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one millisecond. Written `ms-seq` in decimal.', 'mojo-id', '', {
-            'form': FieldInfo(doc='How numbers are written in this segment.', anchor='mojo-id.form'),
+        'mojo: record id', "A record's id: milliseconds, and a number within the millisecond. The text form is `ms-seq` in decimal.", 'mojo-id', '', {
+            'form': FieldInfo(doc='The form of numbers.', anchor='mojo-id.form'),
             'parts': FieldInfo(doc='The two numbers.', anchor='mojo-id.parts'),
             'ms': FieldInfo(doc='Milliseconds since the Unix epoch.', anchor='mojo-id.ms'),
             'seq': FieldInfo(doc='Number within the millisecond.', anchor='mojo-id.seq'),
@@ -818,113 +818,113 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_index': TypeInfo(
-        'mojo: INDEX', 'An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header and without an end marker, so only SUFFIX shows where it ends.', 'mojo-index', '', {
+        'mojo: INDEX', 'An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only SUFFIX shows where they end.', 'mojo-index', '', {
             'len_index': FieldInfo(doc='Bytes of INDEX, from SUFFIX.', anchor='mojo-index.len-index'),
-            'has_null_each': FieldInfo(doc='A null follows every entry instead of one after all of them.', anchor='mojo-index.has-null-each'),
+            'has_null_each': FieldInfo(doc='A null follows each entry, instead of one at the end.', anchor='mojo-index.has-null-each'),
             'body': FieldInfo(doc='The entries and the null.', anchor='mojo-index.body'),
         }
     ),
     'mojo_index.index_body': TypeInfo(
         'The elements of INDEX', 'The elements of INDEX.', 'mojo-index.index-body', '', {
-            'has_null_each': FieldInfo(doc='A null follows every entry instead of one after all of them.', anchor='mojo-index.index-body.has-null-each'),
-            'entries': FieldInfo(doc='One for each pack.', orig_id='ENTRY', anchor='mojo-index.index-body.entries'),
-            'null_element': FieldInfo(role='structure', doc='The integer 0 ends INDEX. It takes two bytes.', orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-index.index-body.null-element', code='bad-index'),
+            'has_null_each': FieldInfo(doc='A null follows each entry, instead of one at the end.', anchor='mojo-index.index-body.has-null-each'),
+            'entries': FieldInfo(doc='One per pack.', orig_id='ENTRY', anchor='mojo-index.index-body.entries'),
+            'null_element': FieldInfo(role='structure', doc='The integer 0, in two bytes.', orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-index.index-body.null-element', code='bad-index'),
         }
     ),
     'mojo_index_entry': TypeInfo(
-        'mojo: entry of INDEX', 'Where one pack lies in the segment, and the id it begins with.', 'mojo-index-entry', '', {
-            'has_null': FieldInfo(doc='A null follows every entry instead of one after all of them.', anchor='mojo-index-entry.has-null'),
-            'id_ms': FieldInfo(role='structure', doc="Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry before, modulo 2^64: what it is shows in comparison with the packs.", rule='_.is_int, where _ is the value', anchor='mojo-index-entry.id-ms', code='bad-index'),
+        'mojo: entry of INDEX', 'Position and id of a pack.', 'mojo-index-entry', '', {
+            'has_null': FieldInfo(doc='A null follows the entry.', anchor='mojo-index-entry.has-null'),
+            'id_ms': FieldInfo(role='structure', doc="Milliseconds of the pack's MASTER ID. In other readings, the difference to the segment's first id or to the previous entry, modulo 2^64. Comparison with the packs shows which.", rule='_.is_int, where _ is the value', anchor='mojo-index-entry.id-ms', code='bad-index'),
             'id_seq': FieldInfo(role='structure', doc="Number of the pack's MASTER ID, or the difference.", rule='_.is_int, where _ is the value', anchor='mojo-index-entry.id-seq', code='bad-index'),
-            'offset': FieldInfo(role='length', doc="Byte of the segment at which the pack's MASTER ID begins.", anchor='mojo-index-entry.offset'),
-            'len_pack': FieldInfo(role='length', doc='Bytes of the pack, from MASTER ID to the end of HEADER.', orig_id='length', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-index-entry.len-pack', code='bad-index'),
+            'offset': FieldInfo(role='length', doc="Position of the pack's MASTER ID in the segment.", anchor='mojo-index-entry.offset'),
+            'len_pack': FieldInfo(role='length', doc='Bytes of the pack, from MASTER ID through HEADER.', orig_id='length', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-index-entry.len-pack', code='bad-index'),
             'null_element': FieldInfo(role='structure', doc='The integer 0.', orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-index-entry.null-element', code='bad-index'),
         }
     ),
     'mojo_pack': TypeInfo(
-        'mojo: pack', "The unit that is written and checked at once: records with ids near to each other, whose field names are stored once where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.\n\nThe last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry, up to the first bytes that are not an element.", 'mojo-pack', '', {
-            'form': FieldInfo(doc='How MASTER ID is written in this segment.', anchor='mojo-pack.form'),
-            'has_tag': FieldInfo(doc='The pack is announced by `[P`; true for every pack but the first of a segment.', anchor='mojo-pack.has-tag'),
+        'mojo: pack', 'The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.\n\nWhile a segment is being written, its last pack has no end marker and no HEADER. It is read entry by entry, up to the first bytes that are not an element.', 'mojo-pack', '', {
+            'form': FieldInfo(doc='The form of MASTER ID.', anchor='mojo-pack.form'),
+            'has_tag': FieldInfo(doc='`[P` precedes the pack. True except for the first pack of a segment.', anchor='mojo-pack.has-tag'),
             'has_counts': FieldInfo(doc='The master entry begins with count and deleted.', anchor='mojo-pack.has-counts'),
-            'has_lp_count': FieldInfo(doc='Every entry ends with the number of its elements.', anchor='mojo-pack.has-lp-count'),
-            'bytes_form': FieldInfo(doc="What HEADER's bytes counts in this segment.", anchor='mojo-pack.bytes-form'),
-            'elements_form': FieldInfo(doc="What HEADER's lp_count counts in this segment.", anchor='mojo-pack.elements-form'),
+            'has_lp_count': FieldInfo(doc='Entries end with the number of their elements.', anchor='mojo-pack.has-lp-count'),
+            'bytes_form': FieldInfo(doc="The meaning of HEADER's bytes.", anchor='mojo-pack.bytes-form'),
+            'elements_form': FieldInfo(doc="The meaning of HEADER's lp_count.", anchor='mojo-pack.elements-form'),
             'head': FieldInfo(doc='MASTER ID and MASTER ENTRY.', anchor='mojo-pack.head'),
-            'entries': FieldInfo(doc='The records in the order of their ids, and the end marker in the place of one more.', orig_id='ENTRY', anchor='mojo-pack.entries'),
-            'header': FieldInfo(doc='Lengths and counts of the listpack before it.', orig_id='HEADER', anchor='mojo-pack.header'),
+            'entries': FieldInfo(doc='The records in the order of their ids, then the end marker.', orig_id='ENTRY', anchor='mojo-pack.entries'),
+            'header': FieldInfo(doc='Lengths and counts of the listpack.', orig_id='HEADER', anchor='mojo-pack.header'),
         }
     ),
     'mojo_pack_head': TypeInfo(
-        'mojo: beginning of a pack', 'MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end marker a pack is a listpack without its header.', 'mojo-pack-head', '', {
-            'form': FieldInfo(doc='How MASTER ID is written in this segment.', anchor='mojo-pack-head.form'),
-            'has_tag': FieldInfo(doc='The pack is announced by `[P`; true for every pack but the first of a segment.', anchor='mojo-pack-head.has-tag'),
-            'has_counts': FieldInfo(doc='The master entry begins with count and deleted, as in Redis. The document has them commented out.', anchor='mojo-pack-head.has-counts'),
-            'tag': FieldInfo(doc='The two characters `[P`.', anchor='mojo-pack-head.tag'),
-            'start': FieldInfo(doc='Takes no bytes. Remembers where MASTER ID begins.', anchor='mojo-pack-head.start'),
-            'master_id': FieldInfo(doc="Id of the pack's first record. The ids of all entries are stored as differences to it.", orig_id='MASTER ID', anchor='mojo-pack-head.master-id'),
-            'body': FieldInfo(doc="Takes no bytes. Remembers where the pack's listpack begins.", anchor='mojo-pack-head.body'),
-            'master': FieldInfo(doc='The field names that most entries of the pack share.', orig_id='MASTER ENTRY', anchor='mojo-pack-head.master'),
+        'mojo: beginning of a pack', 'MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a pack is a listpack without its header.', 'mojo-pack-head', '', {
+            'form': FieldInfo(doc='The form of MASTER ID.', anchor='mojo-pack-head.form'),
+            'has_tag': FieldInfo(doc='`[P` precedes the pack. True except for the first pack of a segment.', anchor='mojo-pack-head.has-tag'),
+            'has_counts': FieldInfo(doc='The master entry begins with count and deleted, as in Redis. They are commented out in the document.', anchor='mojo-pack-head.has-counts'),
+            'tag': FieldInfo(doc='The characters `[P`.', anchor='mojo-pack-head.tag'),
+            'start': FieldInfo(doc='Takes no bytes. Position of MASTER ID.', anchor='mojo-pack-head.start'),
+            'master_id': FieldInfo(doc="Id of the pack's first record. Ids of entries are differences to it.", orig_id='MASTER ID', anchor='mojo-pack-head.master-id'),
+            'body': FieldInfo(doc="Takes no bytes. Position of the pack's listpack.", anchor='mojo-pack-head.body'),
+            'master': FieldInfo(doc='The field names of most entries.', orig_id='MASTER ENTRY', anchor='mojo-pack-head.master'),
         }
     ),
     'mojo_pack_head.mark': TypeInfo(
-        'A position of the stream, kept for later', 'A position of the stream, kept for later.', 'mojo-pack-head.mark', '', {
-            'position': FieldInfo(doc='Byte of the stream.', anchor='mojo-pack-head.mark.position'),
+        'A position in the stream', 'A position in the stream.', 'mojo-pack-head.mark', '', {
+            'position': FieldInfo(doc='The position.', anchor='mojo-pack-head.mark.position'),
         }
     ),
     'mojo_pack_head.master_entry': TypeInfo(
         "The first elements of the pack's listpack", "The first elements of the pack's listpack.", 'mojo-pack-head.master-entry', '', {
             'has_counts': FieldInfo(doc='The master entry begins with count and deleted.', anchor='mojo-pack-head.master-entry.has-counts'),
-            'count': FieldInfo(role='length', doc='Entries that are not deleted.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.count'),
-            'deleted': FieldInfo(role='length', doc='Entries that are deleted.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.deleted'),
-            'num_fields': FieldInfo(role='length', doc='Field names that follow.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.num-fields'),
-            'fields': FieldInfo(role='payload', doc='The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.', rule='not _.is_end, where _ is the value', anchor='mojo-pack-head.master-entry.fields'),
-            'null_element': FieldInfo(role='structure', doc="The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.", orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-pack-head.master-entry.null-element'),
-            'num_elements': FieldInfo(doc='Elements that the master entry takes.', anchor='mojo-pack-head.master-entry.num-elements'),
+            'count': FieldInfo(role='length', doc='Entries, without deleted ones.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.count'),
+            'deleted': FieldInfo(role='length', doc='Deleted entries.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.deleted'),
+            'num_fields': FieldInfo(role='length', doc='Number of names.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.num-fields'),
+            'fields': FieldInfo(role='payload', doc='The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.', rule='not _.is_end, where _ is the value', anchor='mojo-pack-head.master-entry.fields'),
+            'null_element': FieldInfo(role='structure', doc="The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.", orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-pack-head.master-entry.null-element'),
+            'num_elements': FieldInfo(doc='Elements of the master entry.', anchor='mojo-pack-head.master-entry.num-elements'),
         }
     ),
     'mojo_pack_header': TypeInfo(
-        'mojo: HEADER of a pack', 'What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with what it read.', 'mojo-pack-header', '', {
-            'bytes_form': FieldInfo(doc='What `len_bytes` counts in this segment.', anchor='mojo-pack-header.bytes-form'),
-            'elements_form': FieldInfo(doc='What `num_elements` counts in this segment.', anchor='mojo-pack-header.elements-form'),
-            'len_body': FieldInfo(doc='Bytes read from num_fields to the end marker.', anchor='mojo-pack-header.len-body'),
-            'len_master_id': FieldInfo(doc='Bytes that MASTER ID took.', anchor='mojo-pack-header.len-master-id'),
+        'mojo: HEADER of a pack', "A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three numbers show damage. Readers must compare them with the pack.", 'mojo-pack-header', '', {
+            'bytes_form': FieldInfo(doc='The meaning of `len_bytes`.', anchor='mojo-pack-header.bytes-form'),
+            'elements_form': FieldInfo(doc='The meaning of `num_elements`.', anchor='mojo-pack-header.elements-form'),
+            'len_body': FieldInfo(doc='Bytes from num_fields through the end marker.', anchor='mojo-pack-header.len-body'),
+            'len_master_id': FieldInfo(doc='Bytes of MASTER ID.', anchor='mojo-pack-header.len-master-id'),
             'num_elements_read': FieldInfo(doc='Elements read, without the end marker.', anchor='mojo-pack-header.num-elements-read'),
             'num_entries_read': FieldInfo(doc='Entries read.', anchor='mojo-pack-header.num-entries-read'),
-            'num_live_read': FieldInfo(doc='Entries read that are not deleted.', anchor='mojo-pack-header.num-live-read'),
+            'num_live_read': FieldInfo(doc='Entries read, without deleted ones.', anchor='mojo-pack-header.num-live-read'),
             'len_bytes': FieldInfo(role='length', doc='Length of the listpack; see bytes_form.', orig_id='bytes', rule='bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 : bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body', anchor='mojo-pack-header.len-bytes', code='bad-length'),
-            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 where there are more than fit, as in Redis.', orig_id='lp_count', rule='one of num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0), 65535', anchor='mojo-pack-header.num-elements', code='bad-count'),
-            'num_entries': FieldInfo(role='length', doc="All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries', code='bad-count'),
+            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 if the number does not fit.', orig_id='lp_count', rule='one of num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0), 65535', anchor='mojo-pack-header.num-elements', code='bad-count'),
+            'num_entries': FieldInfo(role='length', doc="All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries', code='bad-count'),
         }
     ),
     'mojo_segment': TypeInfo(
-        'mojo: finished segment', 'A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero or false, and has_tags true, this is the reading of the document in which all sizes hold.\n\nAn unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.', 'mojo-segment', '', {
-            'form': FieldInfo(doc='How ids and SUFFIX are written.', anchor='mojo-segment.form'),
-            'has_lead_id': FieldInfo(doc="The segment's id comes before the first pack.", anchor='mojo-segment.has-lead-id'),
-            'has_tags': FieldInfo(doc='Packs but the first, and INDEX, are announced by two characters.', anchor='mojo-segment.has-tags'),
+        'mojo: finished segment', 'A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.\n\nAn unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.', 'mojo-segment', '', {
+            'form': FieldInfo(doc='The form of ids and SUFFIX.', anchor='mojo-segment.form'),
+            'has_lead_id': FieldInfo(doc="The segment's id precedes the first pack.", anchor='mojo-segment.has-lead-id'),
+            'has_tags': FieldInfo(doc='Two characters precede INDEX, and every pack except the first.', anchor='mojo-segment.has-tags'),
             'has_counts': FieldInfo(doc='Master entries begin with count and deleted.', anchor='mojo-segment.has-counts'),
-            'has_lp_count': FieldInfo(doc='Every entry ends with the number of its elements.', anchor='mojo-segment.has-lp-count'),
-            'bytes_form': FieldInfo(doc="What HEADER's bytes counts.", anchor='mojo-segment.bytes-form'),
-            'elements_form': FieldInfo(doc="What HEADER's lp_count counts.", anchor='mojo-segment.elements-form'),
-            'has_null_each': FieldInfo(doc='A null follows every entry of INDEX instead of one after all of them.', anchor='mojo-segment.has-null-each'),
-            'footer': FieldInfo(doc='Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.', anchor='mojo-segment.footer'),
-            'lead_id': FieldInfo(doc="The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.", orig_id='MASTER ID', anchor='mojo-segment.lead-id'),
-            'packs': FieldInfo(doc='The packs, in the order of their ids.', orig_id='PACK', anchor='mojo-segment.packs'),
+            'has_lp_count': FieldInfo(doc='Entries end with the number of their elements.', anchor='mojo-segment.has-lp-count'),
+            'bytes_form': FieldInfo(doc="The meaning of HEADER's bytes.", anchor='mojo-segment.bytes-form'),
+            'elements_form': FieldInfo(doc="The meaning of HEADER's lp_count.", anchor='mojo-segment.elements-form'),
+            'has_null_each': FieldInfo(doc='A null follows each entry of INDEX, instead of one at the end.', anchor='mojo-segment.has-null-each'),
+            'footer': FieldInfo(doc='Takes no bytes. It finds SUFFIX and the start of INDEX.', anchor='mojo-segment.footer'),
+            'lead_id': FieldInfo(doc="The segment's id. If it is missing, the MASTER ID at the start of the document belongs to the first pack.", orig_id='MASTER ID', anchor='mojo-segment.lead-id'),
+            'packs': FieldInfo(doc='In the order of their ids.', orig_id='PACK', anchor='mojo-segment.packs'),
             'tail': FieldInfo(doc='INDEX and SUFFIX.', anchor='mojo-segment.tail'),
         }
     ),
     'mojo_suffix': TypeInfo(
-        'mojo: SUFFIX', 'The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the file, and FOOTER where it describes recovery.', 'mojo-suffix', '', {
-            'form': FieldInfo(doc='How numbers are written in this segment.', anchor='mojo-suffix.form'),
-            'id': FieldInfo(doc="The segment's id, that of its first record, which its file is named after. The last record's in another reading.", orig_id='id_ms, id_seq', anchor='mojo-suffix.id'),
-            'len_index': FieldInfo(role='length', doc='Bytes of INDEX with its null, without the `[I` before it.', orig_id='index_len', anchor='mojo-suffix.len-index'),
+        'mojo: SUFFIX', 'The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.', 'mojo-suffix', '', {
+            'form': FieldInfo(doc='The form of numbers.', anchor='mojo-suffix.form'),
+            'id': FieldInfo(doc="The segment's id: that of its first record, as in the file's name. In another reading, that of the last record.", orig_id='id_ms, id_seq', anchor='mojo-suffix.id'),
+            'len_index': FieldInfo(role='length', doc='Bytes of INDEX with its null, without `[I`.', orig_id='index_len', anchor='mojo-suffix.len-index'),
             'num_records': FieldInfo(role='length', doc='Entries of all packs.', orig_id='count', anchor='mojo-suffix.num-records'),
-            'reserved': FieldInfo(role='reserved', doc='Not used; zero.', rule='should be 0', anchor='mojo-suffix.reserved'),
-            'end_markers': FieldInfo(role='structure', doc='A segment that does not end with them is unfinished or damaged. Zeros may follow.', orig_id='EOF EOF', rule='ff ff', anchor='mojo-suffix.end-markers'),
+            'reserved': FieldInfo(role='reserved', doc='Unused, 0.', rule='should be 0', anchor='mojo-suffix.reserved'),
+            'end_markers': FieldInfo(role='structure', doc='Without them the segment is unfinished or damaged. Zeros may follow.', orig_id='EOF EOF', rule='ff ff', anchor='mojo-suffix.end-markers'),
         }
     ),
     'mojo_suffix.number': TypeInfo(
-        'A number of 32 bits in the form of the segment', 'A number of 32 bits in the form of the segment.', 'mojo-suffix.number', 'value', {
-            'form': FieldInfo(doc='How numbers are written.', anchor='mojo-suffix.number.form'),
+        "A 32-bit number in the segment's form", "A 32-bit number in the segment's form.", 'mojo-suffix.number', 'value', {
+            'form': FieldInfo(doc='The form of numbers.', anchor='mojo-suffix.number.form'),
             'holder': FieldInfo(doc='The number in its form.', anchor='mojo-suffix.number.holder'),
             'value': FieldInfo(doc='The number.', anchor='mojo-suffix.number.value'),
         }
@@ -940,255 +940,255 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_tag': TypeInfo(
-        'mojo: tag', 'Two characters that announce what follows. The document draws the first pack of a segment without one.', 'mojo-tag', '', {
-            'expected': FieldInfo(doc='What has to follow here.', anchor='mojo-tag.expected'),
+        'mojo: tag', 'Two characters that announce the next part. The first pack of a segment has none in the document.', 'mojo-tag', '', {
+            'expected': FieldInfo(doc='The expected part.', anchor='mojo-tag.expected'),
             'tag': FieldInfo(role='structure', doc='`[P` before a pack, `[I` before INDEX.', orig_id='MESSAGE TYPE', rule='expected', anchor='mojo-tag.tag'),
         }
     ),
     'mojo_tail': TypeInfo(
-        'mojo: INDEX and SUFFIX', 'What a writer appends to a segment when it finishes it.', 'mojo-tail', '', {
-            'form': FieldInfo(doc='How SUFFIX is written.', anchor='mojo-tail.form'),
-            'has_tags': FieldInfo(doc='INDEX is announced by `[I`.', anchor='mojo-tail.has-tags'),
-            'has_null_each': FieldInfo(doc='A null follows every entry of INDEX instead of one after all of them.', anchor='mojo-tail.has-null-each'),
-            'len_index': FieldInfo(doc='Bytes of INDEX, from SUFFIX; see mojo_footer.', anchor='mojo-tail.len-index'),
-            'tag': FieldInfo(doc='The two characters `[I`.', anchor='mojo-tail.tag'),
-            'index': FieldInfo(doc='The place of the packs.', orig_id='INDEX', anchor='mojo-tail.index'),
-            'suffix': FieldInfo(doc='What is known of the segment as a whole.', orig_id='SUFFIX', anchor='mojo-tail.suffix'),
+        'mojo: INDEX and SUFFIX', 'The end of a finished segment.', 'mojo-tail', '', {
+            'form': FieldInfo(doc='The form of SUFFIX.', anchor='mojo-tail.form'),
+            'has_tags': FieldInfo(doc='`[I` precedes INDEX.', anchor='mojo-tail.has-tags'),
+            'has_null_each': FieldInfo(doc='A null follows each entry of INDEX, instead of one at the end.', anchor='mojo-tail.has-null-each'),
+            'len_index': FieldInfo(doc='Bytes of INDEX, from SUFFIX.', anchor='mojo-tail.len-index'),
+            'tag': FieldInfo(doc='The characters `[I`.', anchor='mojo-tail.tag'),
+            'index': FieldInfo(doc='The positions of the packs.', orig_id='INDEX', anchor='mojo-tail.index'),
+            'suffix': FieldInfo(doc='Facts on the whole segment.', orig_id='SUFFIX', anchor='mojo-tail.suffix'),
         }
     ),
     'mojo_unwritten': TypeInfo(
-        'mojo: room for more', 'What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.', 'mojo-unwritten', '', {
+        'mojo: room for more', 'The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.', 'mojo-unwritten', '', {
             'len_room': FieldInfo(doc='Bytes to the end of the file.', anchor='mojo-unwritten.len-room'),
             'has_end_marker': FieldInfo(doc='An end marker precedes the zeros.', anchor='mojo-unwritten.has-end-marker'),
-            'end_marker': FieldInfo(role='structure', doc='Closes the listpack for a reader that comes now.', orig_id='EOF', rule='ff', anchor='mojo-unwritten.end-marker'),
-            'zeros': FieldInfo(role='reserved', doc='Not written yet.', anchor='mojo-unwritten.zeros'),
+            'end_marker': FieldInfo(role='structure', doc='Ends the listpack for a concurrent reader.', orig_id='EOF', rule='ff', anchor='mojo-unwritten.end-marker'),
+            'zeros': FieldInfo(role='reserved', doc='Unused space.', anchor='mojo-unwritten.zeros'),
         }
     ),
     'osiris_chunk': TypeInfo(
-        'RabbitMQ osiris: chunk', 'The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as `osiris_tracking_delta`, `filter` as `osiris_filter`.', 'osiris-chunk', '', {
-            'header': FieldInfo(role='structure', doc='What the chunk is, and how long its parts are.', anchor='osiris-chunk.header'),
-            'filter': FieldInfo(role='structure', doc='A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The document has no filters.', anchor='osiris-chunk.filter'),
-            'data': FieldInfo(role='payload', doc='The entries; the only bytes of a chunk that a checksum protects.', orig_id='Data entries', anchor='osiris-chunk.data'),
-            'trailer': FieldInfo(role='structure', doc='Tracking that came with the entries, an `osiris_tracking_delta`; only user chunks have one.', orig_id='Trailer entries', anchor='osiris-chunk.trailer'),
+        'RabbitMQ osiris: chunk', 'The unit that is written, replicated and checked at once. Its parts are left as bytes, so that a damaged data section does not hide the next chunk. Check `data` first, then open it as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk).', 'osiris-chunk', '', {
+            'header': FieldInfo(role='structure', doc='Type, counts, lengths and checksum of the chunk.', anchor='osiris-chunk.header'),
+            'filter': FieldInfo(role='structure', doc='An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.', anchor='osiris-chunk.filter'),
+            'data': FieldInfo(role='payload', doc='The entries. The checksum covers only this part.', orig_id='Data entries', anchor='osiris-chunk.data'),
+            'trailer': FieldInfo(role='structure', doc='An `osiris_tracking_delta`. Only user chunks have one.', orig_id='Trailer entries', anchor='osiris-chunk.trailer'),
         }
     ),
     'osiris_chunk_header': TypeInfo(
-        'RabbitMQ osiris: chunk header', 'The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the lengths given here; the next chunk follows at once. No checksum covers any of these bytes.', 'osiris-chunk-header', '', {
-            'magic': FieldInfo(role='structure', doc='Begins every chunk. With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', code='bad-magic', bits=4),
-            'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
-            'chunk_type': FieldInfo(role='structure', doc='Says what the entries of the data section are.', orig_id='Chunk type', rule='one of 0, 1, 2', anchor='osiris-chunk-header.chunk-type'),
-            'num_entries': FieldInfo(role='length', doc='Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.', orig_id='Number of entries', anchor='osiris-chunk-header.num-entries'),
-            'num_records': FieldInfo(role='length', doc="Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.", orig_id='Number of records', anchor='osiris-chunk-header.num-records'),
-            'timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch on the leader's wall clock when it wrote the chunk; all records of the chunk share it. It may step backwards.", orig_id='Timestamp', anchor='osiris-chunk-header.timestamp'),
-            'epoch': FieldInfo(role='structure', doc='Grows by one with every election of a leader. It never decreases within a log.', orig_id='Epoch', anchor='osiris-chunk-header.epoch'),
-            'chunk_id': FieldInfo(role='structure', doc='Offset of the first record of the chunk.', orig_id='ChunkId', anchor='osiris-chunk-header.chunk-id'),
-            'data_crc': FieldInfo(role='checksum', doc="CRC-32 of the data section only (polynomial 0x04c11db7 reflected, seed and final xor 0xffffffff: zlib's crc32). Header, filter and trailer are outside it.", orig_id='Data CRC', anchor='osiris-chunk-header.data-crc'),
+        'RabbitMQ osiris: chunk header', 'The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then the next chunk.', 'osiris-chunk-header', '', {
+            'magic': FieldInfo(role='structure', doc='With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', code='bad-magic', bits=4),
+            'version': FieldInfo(role='structure', doc='osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
+            'chunk_type': FieldInfo(role='structure', doc='The kind of the entries.', orig_id='Chunk type', rule='one of 0, 1, 2', anchor='osiris-chunk-header.chunk-type'),
+            'num_entries': FieldInfo(role='length', doc='Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.', orig_id='Number of entries', anchor='osiris-chunk-header.num-entries'),
+            'num_records': FieldInfo(role='length', doc="Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking chunk. The next chunk's id is `chunk_id + num_records`.", orig_id='Number of records', anchor='osiris-chunk-header.num-records'),
+            'timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.", orig_id='Timestamp', anchor='osiris-chunk-header.timestamp'),
+            'epoch': FieldInfo(role='structure', doc='Increases by one with every election of a leader, and never decreases within a log.', orig_id='Epoch', anchor='osiris-chunk-header.epoch'),
+            'chunk_id': FieldInfo(role='structure', doc='Offset of the first record.', orig_id='ChunkId', anchor='osiris-chunk-header.chunk-id'),
+            'data_crc': FieldInfo(role='checksum', doc="CRC-32 of the data section only (zlib's crc32).", orig_id='Data CRC', anchor='osiris-chunk-header.data-crc'),
             'len_data': FieldInfo(role='length', doc='Bytes of the data section.', orig_id='Data length', anchor='osiris-chunk-header.len-data'),
             'len_trailer': FieldInfo(role='length', doc='Bytes of the trailer.', orig_id='Trailer length', anchor='osiris-chunk-header.len-trailer'),
-            'len_filter': FieldInfo(role='length', doc='Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes, written 0.', orig_id='Filter size', anchor='osiris-chunk-header.len-filter'),
-            'reserved': FieldInfo(role='reserved', doc='Written 0; no reader checks it.', orig_id='Reserved', rule='should be 0', anchor='osiris-chunk-header.reserved', bits=24),
-            'ofs_filter': FieldInfo(doc='The beginning of the filter, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-filter'),
-            'ofs_data': FieldInfo(doc='The beginning of the data section, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-data'),
-            'ofs_trailer': FieldInfo(doc='The beginning of the trailer, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-trailer'),
-            'len_chunk': FieldInfo(doc='Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.', anchor='osiris-chunk-header.len-chunk'),
-            'is_filter_size_legal': FieldInfo(doc='Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).', anchor='osiris-chunk-header.is-filter-size-legal'),
+            'len_filter': FieldInfo(role='length', doc='Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the value 0.', orig_id='Filter size', anchor='osiris-chunk-header.len-filter'),
+            'reserved': FieldInfo(role='reserved', doc='Written as 0. Readers ignore it.', orig_id='Reserved', rule='should be 0', anchor='osiris-chunk-header.reserved', bits=24),
+            'ofs_filter': FieldInfo(doc='Position of the filter in the chunk.', anchor='osiris-chunk-header.ofs-filter'),
+            'ofs_data': FieldInfo(doc='Position of the data section in the chunk.', anchor='osiris-chunk-header.ofs-data'),
+            'ofs_trailer': FieldInfo(doc='Position of the trailer in the chunk.', anchor='osiris-chunk-header.ofs-trailer'),
+            'len_chunk': FieldInfo(doc='Bytes of the chunk.', anchor='osiris-chunk-header.len-chunk'),
+            'is_filter_size_legal': FieldInfo(doc='osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).', anchor='osiris-chunk-header.is-filter-size-legal'),
         }
     ),
     'osiris_entries': TypeInfo(
-        'RabbitMQ osiris: data section of a user chunk', 'Entries, back to back, to the end of the data section. The chunk header has their expected number.', 'osiris-entries', '', {
-            'entries': FieldInfo(role='payload', doc='Simple entries and sub-batches, in any mixture.', anchor='osiris-entries.entries'),
+        'RabbitMQ osiris: data section of a user chunk', 'Entries to the end of the data section. The chunk header has their expected number.', 'osiris-entries', '', {
+            'entries': FieldInfo(role='payload', doc='Simple entries and sub-batches, in any order.', anchor='osiris-entries.entries'),
         }
     ),
     'osiris_entry': TypeInfo(
-        'RabbitMQ osiris: data entry', 'One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.', 'osiris-entry', '', {
-            'entry': FieldInfo(role='structure', doc='The entry itself.', anchor='osiris-entry.entry'),
-            'first_byte': FieldInfo(doc="The entry's first byte, seen before the entry is read.", anchor='osiris-entry.first-byte'),
+        'RabbitMQ osiris: data entry', 'One entry of a data section. The highest bit of its first byte is set in a sub-batch.', 'osiris-entry', '', {
+            'entry': FieldInfo(role='structure', doc='The entry.', anchor='osiris-entry.entry'),
+            'first_byte': FieldInfo(doc='Read ahead of the entry.', anchor='osiris-entry.first-byte'),
             'kind': FieldInfo(doc='The `T` bit of the document.', anchor='osiris-entry.kind'),
         }
     ),
     'osiris_enums': TypeInfo(
-        'RabbitMQ osiris: enumerations shared by segment and index files', 'What a chunk carries, what a tracking block tracks, and how a sub-batch is compressed.', 'osiris-enums', '', {
+        'RabbitMQ osiris: enumerations shared by segment and index files', 'The types of a chunk and of a tracking block, and the codecs of a sub-batch.', 'osiris-enums', '', {
         }
     ),
     'osiris_filter': TypeInfo(
-        'RabbitMQ osiris: filter of a chunk', "A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.", 'osiris-filter', '', {
-            'has_unfiltered': FieldInfo(role='structure', doc='Bit 0; set where the chunk has an entry without a filter value.', anchor='osiris-filter.has-unfiltered', bits=1),
+        'RabbitMQ osiris: filter of a chunk', "A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty value counts as no value.", 'osiris-filter', '', {
+            'has_unfiltered': FieldInfo(role='structure', doc='Bit 0. Set if an entry has no filter value.', anchor='osiris-filter.has-unfiltered', bits=1),
             'first_bits': FieldInfo(role='structure', doc='Bits 1 to 7.', anchor='osiris-filter.first-bits', bits=7),
             'more_bits': FieldInfo(role='structure', doc='Bits 8 and up.', anchor='osiris-filter.more-bits'),
             'bits': FieldInfo(doc='All bits, as bytes.', anchor='osiris-filter.bits'),
-            'num_bits': FieldInfo(doc='How many bits there are.', anchor='osiris-filter.num-bits'),
+            'num_bits': FieldInfo(doc='Number of bits.', anchor='osiris-filter.num-bits'),
         }
     ),
     'osiris_index': TypeInfo(
-        'RabbitMQ osiris: index file', 'Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.', 'osiris-index', '', {
-            'header': FieldInfo(role='structure', doc='Says that this is an index, and of which version. The document has none.', anchor='osiris-index.header'),
-            'records': FieldInfo(role='structure', doc='One for every chunk, in the order of the segment.', anchor='osiris-index.records'),
+        'RabbitMQ osiris: index file', "The positions of a segment's chunks, as osiris writes them.", 'osiris-index', '', {
+            'header': FieldInfo(role='structure', doc='Magic and version. The document has none.', anchor='osiris-index.header'),
+            'records': FieldInfo(role='structure', doc="One per chunk, in the segment's order.", anchor='osiris-index.records'),
         }
     ),
     'osiris_index.index_header': TypeInfo(
-        'The first 8 bytes of an index', 'The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.', 'osiris-index.index-header', '', {
-            'magic': FieldInfo(role='structure', doc='Names the file as an index.', rule='"OSII"', anchor='osiris-index.index-header.magic', code='bad-index'),
-            'version': FieldInfo(role='structure', doc='The same since the first release.', rule='1', anchor='osiris-index.index-header.version', code='unsupported-version'),
+        'The first 8 bytes of an index', 'The first 8 bytes of an index. osiris does not read them when it opens a log.', 'osiris-index.index-header', '', {
+            'magic': FieldInfo(role='structure', doc='Identifies an index.', rule='"OSII"', anchor='osiris-index.index-header.magic', code='bad-index'),
+            'version': FieldInfo(role='structure', doc='The same in all releases.', rule='1', anchor='osiris-index.index-header.version', code='unsupported-version'),
         }
     ),
     'osiris_index_document': TypeInfo(
-        'RabbitMQ osiris: index file as the document describes it', 'An index of the document dialect: records from the first byte on, without the header that osiris writes.', 'osiris-index-document', '', {
-            'records': FieldInfo(role='structure', doc='One for every chunk, in the order of the segment.', anchor='osiris-index-document.records'),
+        'RabbitMQ osiris: index file as the document describes it', 'An index as in the document, without the header that osiris writes.', 'osiris-index-document', '', {
+            'records': FieldInfo(role='structure', doc="One per chunk, in the segment's order.", anchor='osiris-index-document.records'),
         }
     ),
     'osiris_index_record': TypeInfo(
-        'RabbitMQ osiris: index record', "One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole index can be rebuilt from its segment.", 'osiris-index-record', '', {
-            'chunk_id': FieldInfo(role='structure', doc="The chunk's id, the offset of its first record.", orig_id='Offset', anchor='osiris-index-record.chunk-id'),
-            'timestamp': FieldInfo(role='structure', doc="The chunk's timestamp, in milliseconds since the Unix epoch.", orig_id='Timestamp', anchor='osiris-index-record.timestamp'),
+        'RabbitMQ osiris: index record', 'One chunk of the segment, of any type. All fields can be restored from the segment.', 'osiris-index-record', '', {
+            'chunk_id': FieldInfo(role='structure', doc="The chunk's id.", orig_id='Offset', anchor='osiris-index-record.chunk-id'),
+            'timestamp': FieldInfo(role='structure', doc="The chunk's timestamp, milliseconds since the Unix epoch.", orig_id='Timestamp', anchor='osiris-index-record.timestamp'),
             'epoch': FieldInfo(role='structure', doc="The chunk's epoch.", orig_id='Epoch', anchor='osiris-index-record.epoch'),
             'ofs_chunk': FieldInfo(role='structure', doc="Position of the chunk's header in the segment.", orig_id='File Offset', anchor='osiris-index-record.ofs-chunk'),
-            'chunk_type': FieldInfo(role='structure', doc="The chunk's type; the broker looks here for the last user chunk.", orig_id='Chunk Type', anchor='osiris-index-record.chunk-type'),
-            'is_zero': FieldInfo(doc='Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.', anchor='osiris-index-record.is-zero'),
+            'chunk_type': FieldInfo(role='structure', doc="The chunk's type. The broker uses it to find the last user chunk.", orig_id='Chunk Type', anchor='osiris-index-record.chunk-type'),
+            'is_zero': FieldInfo(doc='The record is all zeros, as after a crash. No chunk begins at position 0.', anchor='osiris-index-record.is-zero'),
         }
     ),
     'osiris_segment': TypeInfo(
-        'RabbitMQ osiris: segment file', "One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of the first chunk that it will hold, in 20 decimal digits.", 'osiris-segment', '', {
-            'header': FieldInfo(role='structure', doc='Says that this is a segment, and of which version.', anchor='osiris-segment.header'),
-            'chunks': FieldInfo(role='structure', doc='In the order of their chunk ids.', orig_id='Contiguous list of Chunks', anchor='osiris-segment.chunks'),
+        'RabbitMQ osiris: segment file', "One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in 20 decimal digits.", 'osiris-segment', '', {
+            'header': FieldInfo(role='structure', doc='Magic and version.', anchor='osiris-segment.header'),
+            'chunks': FieldInfo(role='structure', doc='In the order of their ids.', orig_id='Contiguous list of Chunks', anchor='osiris-segment.chunks'),
         }
     ),
     'osiris_segment.log_header': TypeInfo(
-        'The first 8 bytes of a segment', 'The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.', 'osiris-segment.log-header', '', {
-            'magic': FieldInfo(role='structure', doc='Names the file as a segment.', orig_id='Log magic', rule='"OSIL"', anchor='osiris-segment.log-header.magic', code='bad-magic'),
-            'version': FieldInfo(role='structure', doc='The same since the first release.', orig_id='Log version', rule='1', anchor='osiris-segment.log-header.version', code='unsupported-version'),
+        'The first 8 bytes of a segment', 'The first 8 bytes of a segment. osiris does not read them when it opens a log.', 'osiris-segment.log-header', '', {
+            'magic': FieldInfo(role='structure', doc='Identifies a segment.', orig_id='Log magic', rule='"OSIL"', anchor='osiris-segment.log-header.magic', code='bad-magic'),
+            'version': FieldInfo(role='structure', doc='The same in all releases.', orig_id='Log version', rule='1', anchor='osiris-segment.log-header.version', code='unsupported-version'),
         }
     ),
     'osiris_simple_entry': TypeInfo(
-        'RabbitMQ osiris: simple entry', 'One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is legal and common.', 'osiris-simple-entry', '', {
-            'is_sub_batch': FieldInfo(role='structure', doc='The highest bit of the first byte; clear in a simple entry.', orig_id='T', rule='false', anchor='osiris-simple-entry.is-sub-batch', bits=1),
+        'RabbitMQ osiris: simple entry', 'One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.', 'osiris-simple-entry', '', {
+            'is_sub_batch': FieldInfo(role='structure', doc='Clear in a simple entry.', orig_id='T', rule='false', anchor='osiris-simple-entry.is-sub-batch', bits=1),
             'len_body': FieldInfo(role='length', doc='Bytes of the body.', orig_id='Entry body length', anchor='osiris-simple-entry.len-body', bits=31),
-            'body': FieldInfo(role='payload', doc='What the publisher sent; opaque to osiris. In a tracking chunk, a list of tracking blocks.', orig_id='Entry body', anchor='osiris-simple-entry.body'),
+            'body': FieldInfo(role='payload', doc="The publisher's bytes. In a tracking chunk, a list of tracking blocks.", orig_id='Entry body', anchor='osiris-simple-entry.body'),
         }
     ),
     'osiris_sub_batch': TypeInfo(
-        'RabbitMQ osiris: sub-batch entry', "Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths are the client's word, and older brokers stored them unchecked.", 'osiris-sub-batch', '', {
-            'is_sub_batch': FieldInfo(role='structure', doc='The highest bit of the first byte; set in a sub-batch.', orig_id='T', rule='true', anchor='osiris-sub-batch.is-sub-batch', bits=1),
-            'compression': FieldInfo(role='structure', doc='How the body is compressed. The containers are those that the Java and the Go client use.', orig_id='Cmp', rule='one of 0, 1, 2, 3, 4, 5, 6, 7', anchor='osiris-sub-batch.compression', bits=3),
-            'reserved': FieldInfo(role='reserved', doc='Written 0; no reader checks it.', orig_id='Rsvd', rule='should be 0', anchor='osiris-sub-batch.reserved', bits=4),
-            'num_records': FieldInfo(role='length', doc='Offsets that the sub-batch consumes. 0 occurs.', orig_id='Number of records', anchor='osiris-sub-batch.num-records'),
-            'len_uncompressed': FieldInfo(role='length', doc='Bytes of the body once decompressed, as the client states them; it may be wrong.', orig_id='Uncompressed Length', anchor='osiris-sub-batch.len-uncompressed'),
-            'len_body': FieldInfo(role='length', doc='Bytes of the body as stored.', orig_id='Length', anchor='osiris-sub-batch.len-body'),
-            'body': FieldInfo(role='payload', doc='The compressed container; decompressed it is an `osiris_sub_batch_body`.', orig_id='Body', anchor='osiris-sub-batch.body'),
+        'RabbitMQ osiris: sub-batch entry', 'Records that a client compressed into one body. osiris never opens it, and older brokers did not check the number of records and the lengths.', 'osiris-sub-batch', '', {
+            'is_sub_batch': FieldInfo(role='structure', doc='Set in a sub-batch.', orig_id='T', rule='true', anchor='osiris-sub-batch.is-sub-batch', bits=1),
+            'compression': FieldInfo(role='structure', doc='Codec of the body, in the container of the Java and the Go client.', orig_id='Cmp', rule='one of 0, 1, 2, 3, 4, 5, 6, 7', anchor='osiris-sub-batch.compression', bits=3),
+            'reserved': FieldInfo(role='reserved', doc='Written as 0. Readers ignore it.', orig_id='Rsvd', rule='should be 0', anchor='osiris-sub-batch.reserved', bits=4),
+            'num_records': FieldInfo(role='length', doc='Offsets that the sub-batch takes. 0 occurs.', orig_id='Number of records', anchor='osiris-sub-batch.num-records'),
+            'len_uncompressed': FieldInfo(role='length', doc='Bytes of the decompressed body, as stated by the client. It may be wrong.', orig_id='Uncompressed Length', anchor='osiris-sub-batch.len-uncompressed'),
+            'len_body': FieldInfo(role='length', doc='Bytes of the stored body.', orig_id='Length', anchor='osiris-sub-batch.len-body'),
+            'body': FieldInfo(role='payload', doc='The container. Decompressed, it is an `osiris_sub_batch_body`.', orig_id='Body', anchor='osiris-sub-batch.body'),
         }
     ),
     'osiris_sub_batch_body': TypeInfo(
-        'RabbitMQ osiris: decompressed sub-batch', 'What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch within a sub-batch does not exist.', 'osiris-sub-batch-body', '', {
-            'entries': FieldInfo(role='payload', doc="As many as the sub-batch's `num_records` states, unless that is wrong.", anchor='osiris-sub-batch-body.entries'),
+        'RabbitMQ osiris: decompressed sub-batch', 'The decompressed body of a sub-batch: simple entries with consecutive offsets, to the end. Sub-batches are not nested.', 'osiris-sub-batch-body', '', {
+            'entries': FieldInfo(role='payload', doc='Normally `num_records` of the sub-batch.', anchor='osiris-sub-batch-body.entries'),
         }
     ),
     'osiris_tracking_chunk_data': TypeInfo(
-        'RabbitMQ osiris: data section of a tracking chunk', 'Exactly one simple entry, whose body is a list of tracking blocks.', 'osiris-tracking-chunk-data', '', {
-            'is_snapshot': FieldInfo(doc='Whether the chunk is a snapshot, and its blocks in the snapshot form.', anchor='osiris-tracking-chunk-data.is-snapshot'),
+        'RabbitMQ osiris: data section of a tracking chunk', 'One simple entry with a list of tracking blocks.', 'osiris-tracking-chunk-data', '', {
+            'is_snapshot': FieldInfo(doc='The chunk is a snapshot, and its blocks have the snapshot form.', anchor='osiris-tracking-chunk-data.is-snapshot'),
             'is_sub_batch': FieldInfo(role='structure', doc='Clear, as in every simple entry.', orig_id='T', rule='false', anchor='osiris-tracking-chunk-data.is-sub-batch', bits=1),
             'len_tracking': FieldInfo(role='length', doc='Bytes of the tracking blocks.', orig_id='Entry body length', anchor='osiris-tracking-chunk-data.len-tracking', bits=31),
             'tracking': FieldInfo(role='structure', doc='The tracking blocks.', orig_id='Entry Body', anchor='osiris-tracking-chunk-data.tracking'),
-            'surplus': FieldInfo(role='reserved', doc='No bytes; a tracking chunk has no second entry.', rule='_.length == 0, where _ is the value', anchor='osiris-tracking-chunk-data.surplus', code='trailing-bytes'),
+            'surplus': FieldInfo(role='reserved', doc='Empty. A tracking chunk has one entry.', rule='_.length == 0, where _ is the value', anchor='osiris-tracking-chunk-data.surplus', code='trailing-bytes'),
         }
     ),
     'osiris_tracking_delta': TypeInfo(
-        'RabbitMQ osiris: tracking in delta form', 'What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in any order, at most one for each type and id.', 'osiris-tracking-delta', '', {
-            'blocks': FieldInfo(role='structure', doc="To the end of the trailer or of the entry's body.", anchor='osiris-tracking-delta.blocks'),
+        'RabbitMQ osiris: tracking in delta form', "Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for each type and name.", 'osiris-tracking-delta', '', {
+            'blocks': FieldInfo(role='structure', doc='To the end of the trailer or the body.', anchor='osiris-tracking-delta.blocks'),
         }
     ),
     'osiris_tracking_delta.block': TypeInfo(
-        'One tracked value under one name', 'One tracked value under one name. Every type has names of its own.', 'osiris-tracking-delta.block', '', {
-            'tracking_type': FieldInfo(role='structure', doc='What is tracked.', orig_id='Tracking type', rule='one of 0, 1, 2', anchor='osiris-tracking-delta.block.tracking-type'),
+        'One value with a name', 'One value with a name. Names belong to a type.', 'osiris-tracking-delta.block', '', {
+            'tracking_type': FieldInfo(role='structure', doc='The kind of the value.', orig_id='Tracking type', rule='one of 0, 1, 2', anchor='osiris-tracking-delta.block.tracking-type'),
             'len_tracking_id': FieldInfo(role='length', doc='Bytes of the name.', orig_id='TrackingID size', anchor='osiris-tracking-delta.block.len-tracking-id'),
-            'tracking_id': FieldInfo(role='payload', doc='Name of the publisher or consumer; opaque bytes.', orig_id='TrackingID', anchor='osiris-tracking-delta.block.tracking-id'),
-            'data': FieldInfo(role='structure', doc='The value, 8 bytes in every case.', orig_id='Tracking data', anchor='osiris-tracking-delta.block.data'),
+            'tracking_id': FieldInfo(role='payload', doc='Name of the publisher or consumer, as arbitrary bytes.', orig_id='TrackingID', anchor='osiris-tracking-delta.block.tracking-id'),
+            'data': FieldInfo(role='structure', doc='8 bytes.', orig_id='Tracking data', anchor='osiris-tracking-delta.block.data'),
         }
     ),
     'osiris_tracking_delta.sequence': TypeInfo(
-        "A publisher's progress", "A publisher's progress. The chunk that carries the block is the chunk of the sequence.", 'osiris-tracking-delta.sequence', '', {
-            'publishing_id': FieldInfo(role='structure', doc='The last publishing id that the broker stored for this publisher. 0 is legal.', orig_id='Sequence', anchor='osiris-tracking-delta.sequence.publishing-id'),
+        "A publisher's progress", "A publisher's progress. It belongs to the chunk that contains the block.", 'osiris-tracking-delta.sequence', '', {
+            'publishing_id': FieldInfo(role='structure', doc='The last publishing id that the broker stored for this publisher. 0 is valid.', orig_id='Sequence', anchor='osiris-tracking-delta.sequence.publishing-id'),
         }
     ),
     'osiris_tracking_delta.offset': TypeInfo(
         "A consumer's progress", "A consumer's progress.", 'osiris-tracking-delta.offset', '', {
-            'offset': FieldInfo(role='structure', doc='The offset that the consumer stored.', orig_id='Offset', anchor='osiris-tracking-delta.offset.offset'),
+            'offset': FieldInfo(role='structure', doc="The consumer's offset.", orig_id='Offset', anchor='osiris-tracking-delta.offset.offset'),
         }
     ),
     'osiris_tracking_delta.timestamp': TypeInfo(
-        'A stored point in time', 'A stored point in time.', 'osiris-tracking-delta.timestamp', '', {
+        'A point in time', 'A point in time.', 'osiris-tracking-delta.timestamp', '', {
             'timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch.', orig_id='Timestamp', anchor='osiris-tracking-delta.timestamp.timestamp'),
         }
     ),
     'osiris_tracking_snapshot': TypeInfo(
-        'RabbitMQ osiris: tracking in snapshot form', 'All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.', 'osiris-tracking-snapshot', '', {
-            'blocks': FieldInfo(role='structure', doc="To the end of the entry's body.", anchor='osiris-tracking-snapshot.blocks'),
+        'RabbitMQ osiris: tracking in snapshot form', "All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the delta form, a sequence has the id of its chunk. The list may be empty.", 'osiris-tracking-snapshot', '', {
+            'blocks': FieldInfo(role='structure', doc='To the end of the body.', anchor='osiris-tracking-snapshot.blocks'),
         }
     ),
     'osiris_tracking_snapshot.block': TypeInfo(
-        'One tracked value under one name', 'One tracked value under one name. Every type has names of its own.', 'osiris-tracking-snapshot.block', '', {
-            'tracking_type': FieldInfo(role='structure', doc='What is tracked.', orig_id='Trk type', rule='one of 0, 1, 2', anchor='osiris-tracking-snapshot.block.tracking-type'),
+        'One value with a name', 'One value with a name. Names belong to a type.', 'osiris-tracking-snapshot.block', '', {
+            'tracking_type': FieldInfo(role='structure', doc='The kind of the value.', orig_id='Trk type', rule='one of 0, 1, 2', anchor='osiris-tracking-snapshot.block.tracking-type'),
             'len_tracking_id': FieldInfo(role='length', doc='Bytes of the name.', orig_id='ID size', anchor='osiris-tracking-snapshot.block.len-tracking-id'),
-            'tracking_id': FieldInfo(role='payload', doc='Name of the publisher or consumer; opaque bytes.', orig_id='ID', anchor='osiris-tracking-snapshot.block.tracking-id'),
-            'data': FieldInfo(role='structure', doc='The value, 16 bytes for a sequence and 8 for the others.', orig_id='Type specific data', anchor='osiris-tracking-snapshot.block.data'),
+            'tracking_id': FieldInfo(role='payload', doc='Name of the publisher or consumer, as arbitrary bytes.', orig_id='ID', anchor='osiris-tracking-snapshot.block.tracking-id'),
+            'data': FieldInfo(role='structure', doc='16 bytes for a sequence, otherwise 8.', orig_id='Type specific data', anchor='osiris-tracking-snapshot.block.data'),
         }
     ),
     'osiris_tracking_snapshot.sequence': TypeInfo(
-        "A publisher's progress, with the chunk that it was last seen in", "A publisher's progress, with the chunk that it was last seen in.", 'osiris-tracking-snapshot.sequence', '', {
-            'chunk_id': FieldInfo(role='structure', doc='The chunk that carried this sequence. The broker keeps the sequences with the highest of these.', orig_id='ChunkId', anchor='osiris-tracking-snapshot.sequence.chunk-id'),
-            'publishing_id': FieldInfo(role='structure', doc='The last publishing id that the broker stored for this publisher. 0 is legal.', orig_id='Sequence', anchor='osiris-tracking-snapshot.sequence.publishing-id'),
+        "A publisher's progress, with its chunk", "A publisher's progress, with its chunk.", 'osiris-tracking-snapshot.sequence', '', {
+            'chunk_id': FieldInfo(role='structure', doc='The chunk that contained this sequence. The broker keeps the sequences with the highest ones.', orig_id='ChunkId', anchor='osiris-tracking-snapshot.sequence.chunk-id'),
+            'publishing_id': FieldInfo(role='structure', doc='The last publishing id that the broker stored for this publisher. 0 is valid.', orig_id='Sequence', anchor='osiris-tracking-snapshot.sequence.publishing-id'),
         }
     ),
     'redis_listpack': TypeInfo(
-        'Redis: whole listpack', 'A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The stream given to this spec must end where the listpack ends.\n\nmojo writes the same elements to disk without this header before them; see mojo_pack.', 'redis-listpack', '', {
-            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total', code='bad-length'),
-            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 means that there may be more, and that a reader must count them.', orig_id='num-elements', anchor='redis-listpack.num-elements'),
-            'elements': FieldInfo(doc='The elements, then the end marker.', anchor='redis-listpack.elements'),
-            'check': FieldInfo(doc='Takes no bytes. Compares the header with the content.', anchor='redis-listpack.check'),
+        'Redis: whole listpack', 'A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end with it.\n\nOn disk, mojo writes the elements without this header. See mojo_pack.', 'redis-listpack', '', {
+            'len_total': FieldInfo(role='length', doc='Bytes of the listpack, including header and end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total', code='bad-length'),
+            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. With 65535, a reader must count them.', orig_id='num-elements', anchor='redis-listpack.num-elements'),
+            'elements': FieldInfo(doc='The elements and the end marker.', anchor='redis-listpack.elements'),
+            'check': FieldInfo(doc='Takes no bytes. It compares the header with the content.', anchor='redis-listpack.check'),
         }
     ),
     'redis_listpack.totals': TypeInfo(
-        'What must hold once the elements have been read', 'What must hold once the elements have been read.', 'redis-listpack.totals', '', {
+        'Facts that must hold after the elements', 'Facts that must hold after the elements.', 'redis-listpack.totals', '', {
             'num_counted': FieldInfo(doc='Elements read, without the end marker.', anchor='redis-listpack.totals.num-counted'),
-            'rest': FieldInfo(role='reserved', doc='Nothing follows the end marker.', rule='_.length == 0, where _ is the value', anchor='redis-listpack.totals.rest', code='trailing-bytes'),
+            'rest': FieldInfo(role='reserved', doc='Empty.', rule='_.length == 0, where _ is the value', anchor='redis-listpack.totals.rest', code='trailing-bytes'),
             'num_elements_agree': FieldInfo(role='reserved', doc="The header's count is the number of elements, or 65535.", rule='_parent.num_elements == 65535 or _parent.num_elements == num_counted, where _ is the value', anchor='redis-listpack.totals.num-elements-agree', code='bad-count'),
         }
     ),
     'redis_stream_node': TypeInfo(
-        'Redis: node of a stream', "The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not in it, it is the node's key: two big-endian numbers of 64 bits.", 'redis-stream-node', '', {
-            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-stream-node.len-total', code='bad-length'),
+        'Redis: node of a stream', "The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit numbers.", 'redis-stream-node', '', {
+            'len_total': FieldInfo(role='length', doc='Bytes of the listpack, including header and end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-stream-node.len-total', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker, or 65535.', orig_id='num-elements', anchor='redis-stream-node.num-elements'),
-            'master': FieldInfo(doc='Counts and the field names that entries share.', anchor='redis-stream-node.master'),
-            'entries': FieldInfo(doc='The records, and the end marker in the place of one more.', anchor='redis-stream-node.entries'),
+            'master': FieldInfo(doc='Counts, and the field names that entries share.', anchor='redis-stream-node.master'),
+            'entries': FieldInfo(doc='The records, then the end marker.', anchor='redis-stream-node.entries'),
         }
     ),
     'tank_bundle': TypeInfo(
-        'TANK: bundle', 'The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.', 'tank-bundle', '', {
+        'TANK: bundle', 'The unit that a producer sends. The broker stores it unchanged, without length or checksum.', 'tank-bundle', '', {
             'header': FieldInfo(role='structure', doc='Flags, number of messages, sequence numbers of a sparse bundle.', anchor='tank-bundle.header'),
-            'message_set': FieldInfo(role='payload', doc='To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a `tank_message_set` with the same parameters.', anchor='tank-bundle.message-set'),
+            'message_set': FieldInfo(role='payload', doc='To the end of the bundle. Decompressed, it is a `tank_message_set` with the same parameters. With a codec it is one block.', anchor='tank-bundle.message-set'),
         }
     ),
     'tank_bundle_header': TypeInfo(
-        'TANK: bundle header', 'Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.', 'tank-bundle-header', '', {
-            'unused': FieldInfo(role='reserved', doc='Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and no code does: broker and client ignore the bit and expect no extra byte.', orig_id='(0)', rule='should be 0', anchor='tank-bundle-header.unused', bits=1),
-            'is_sparse': FieldInfo(role='structure', doc='The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before. The seed document calls the bit unused; the system has it since v0.34.', orig_id='(1)', anchor='tank-bundle-header.is-sparse', bits=1),
-            'num_messages_short': FieldInfo(role='length', doc='Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.', orig_id='(2, 6]', anchor='tank-bundle-header.num-messages-short', bits=4),
-            'codec': FieldInfo(role='structure', doc="How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.", orig_id='(6, 8]', anchor='tank-bundle-header.codec', bits=2),
-            'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long', code='bad-count'),
+        'TANK: bundle header', 'It is never compressed.', 'tank-bundle-header', '', {
+            'unused': FieldInfo(role='reserved', doc="Clear in all bundles that TANK's clients wrote. A later document defines it (an extra flags byte), but broker and client ignore it and expect no such byte.", orig_id='(0)', rule='should be 0', anchor='tank-bundle-header.unused', bits=1),
+            'is_sparse': FieldInfo(role='structure', doc='The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In the seed document the bit is unused. The system has it since v0.34.', orig_id='(1)', anchor='tank-bundle-header.is-sparse', bits=1),
+            'num_messages_short': FieldInfo(role='length', doc='Number of messages from 1 to 15. If it is 0, the number is a separate integer.', orig_id='(2, 6]', anchor='tank-bundle-header.num-messages-short', bits=4),
+            'codec': FieldInfo(role='structure', doc="Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.", orig_id='(6, 8]', anchor='tank-bundle-header.codec', bits=2),
+            'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15. Readers accept any number except 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long', code='bad-count'),
             'first_sequence': FieldInfo(role='structure', doc='Absolute sequence number of the first message.', orig_id='first_msg_seqnum', anchor='tank-bundle-header.first-sequence'),
             'last_delta': FieldInfo(role='structure', doc='Sequence number of the last message, minus that of the first, minus 1.', orig_id='last_msg_seqnum', anchor='tank-bundle-header.last-delta'),
-            'num_messages': FieldInfo(doc='Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows by it, its client by the actual messages.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
+            'num_messages': FieldInfo(doc='The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle by it, its client by the actual messages.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
             'last_sequence': FieldInfo(doc='Absolute sequence number of the last message of a sparse bundle.', anchor='tank-bundle-header.last-sequence'),
         }
     ),
     'tank_entry': TypeInfo(
-        'TANK: entry of a segment', 'A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.', 'tank-entry', '', {
-            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle', code='bad-length'),
+        'TANK: entry of a segment', 'A bundle after its length. It is written with one system call. A full disk leaves a part of it.', 'tank-entry', '', {
+            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle', code='bad-length'),
             'bundle': FieldInfo(role='structure', doc='The bundle.', anchor='tank-entry.bundle'),
         }
     ),
     'tank_entry_header': TypeInfo(
-        'TANK: what precedes the message set of an entry', 'What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the end of the length. An entry whose header is longer than that contradicts itself.', 'tank-entry-header', '', {
-            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. They are those of the header below and of the message set.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle', code='bad-length'),
-            'header': FieldInfo(role='structure', doc="The bundle's header; the message set follows.", anchor='tank-entry-header.header'),
+        'TANK: what precedes the message set of an entry', 'The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the length. A header that is longer than that is damaged.', 'tank-entry-header', '', {
+            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. The header below is part of them.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle', code='bad-length'),
+            'header': FieldInfo(role='structure', doc="The bundle's header. The message set follows.", anchor='tank-entry-header.header'),
         }
     ),
     'tank_enums': TypeInfo(
@@ -1196,44 +1196,44 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'tank_index': TypeInfo(
-        'TANK: segment index', 'The index of one segment, `<base>.index`: entries to the end of the file. The first one is (0, 0), and both columns rise with every entry. The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.', 'tank-index', '', {
+        'TANK: segment index', 'The index of one segment, `<base>.index`. The first entry is (0, 0), and both columns rise. The broker adds an entry if more than `log.index.interval.bytes` were written since the last one.', 'tank-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='tank-index.entries'),
         }
     ),
     'tank_index_entry': TypeInfo(
-        'TANK: entry of a segment index', 'The beginning of one bundle. The seed document names the index and does not describe it.', 'tank-index-entry', '', {
+        'TANK: entry of a segment index', 'The position of one bundle. The seed document does not describe it.', 'tank-index-entry', '', {
             'relative_sequence': FieldInfo(role='structure', doc="Sequence number of the bundle's first message, minus the segment's base.", orig_id='relSeqNum', anchor='tank-index-entry.relative-sequence'),
-            'position': FieldInfo(role='structure', doc="The byte of the segment at which the bundle's entry begins, its length included.", orig_id='absPhysical', anchor='tank-index-entry.position'),
+            'position': FieldInfo(role='structure', doc="Position of the bundle's entry, including its length, in the segment.", orig_id='absPhysical', anchor='tank-index-entry.position'),
         }
     ),
     'tank_message': TypeInfo(
         'TANK: message', 'One message of a message set.', 'tank-message', '', {
             'is_sparse': FieldInfo(doc='The bundle is sparse.', anchor='tank-message.is-sparse'),
-            'is_edge': FieldInfo(doc='The message is the first or the last of those that the bundle declares; the header states its sequence number.', anchor='tank-message.is-edge'),
-            'timestamp_before': FieldInfo(doc='Timestamp of the message before it in the same bundle, 0 for the first.', anchor='tank-message.timestamp-before'),
-            'unused': FieldInfo(role='reserved', doc='No version gives these bits a meaning; readers ignore them.', rule='should be 0', anchor='tank-message.unused', bits=5),
-            'is_consecutive': FieldInfo(role='structure', doc='In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.', orig_id='SeqNumPrevPlusOne', anchor='tank-message.is-consecutive', bits=1),
-            'uses_last_timestamp': FieldInfo(role='structure', doc='The timestamp is that of the message before, and is not stored.', orig_id='UseLastSpecifiedTS', anchor='tank-message.uses-last-timestamp', bits=1),
+            'is_edge': FieldInfo(doc='The message is the first or the last declared one, so the header states its sequence number.', anchor='tank-message.is-edge'),
+            'timestamp_before': FieldInfo(doc='Timestamp of the message before it in the bundle, or 0.', anchor='tank-message.timestamp-before'),
+            'unused': FieldInfo(role='reserved', doc='Unused in all versions. Readers ignore these bits.', rule='should be 0', anchor='tank-message.unused', bits=5),
+            'is_consecutive': FieldInfo(role='structure', doc='In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag has no meaning on the first and the last message, or in other bundles. The seed document lacks it.', orig_id='SeqNumPrevPlusOne', anchor='tank-message.is-consecutive', bits=1),
+            'uses_last_timestamp': FieldInfo(role='structure', doc='The timestamp is that of the message before.', orig_id='UseLastSpecifiedTS', anchor='tank-message.uses-last-timestamp', bits=1),
             'has_key': FieldInfo(role='structure', doc='A key is stored.', orig_id='HaveKey', anchor='tank-message.has-key', bits=1),
             'sequence_delta': FieldInfo(role='structure', doc='Sequence number, minus that of the message before, minus 1.', anchor='tank-message.sequence-delta'),
-            'explicit_timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.', orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.', orig_id='keyLen', anchor='tank-message.len-key'),
-            'key': FieldInfo(role='payload', doc='The key. By convention a message with a key and without content is a tombstone.', anchor='tank-message.key'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content, which may be 0.', orig_id='content length', anchor='tank-message.len-content'),
-            'content': FieldInfo(role='payload', doc='What the producer wrote.', orig_id='data', anchor='tank-message.content'),
-            'timestamp': FieldInfo(doc="The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried from bundle to bundle.", anchor='tank-message.timestamp'),
-            'sequence_step': FieldInfo(doc='How much higher the sequence number is than that of the message before, if the header does not state it.', anchor='tank-message.sequence-step'),
+            'explicit_timestamp': FieldInfo(role='structure', doc="By convention, milliseconds since the Unix epoch. The producer's number, unchecked. It may fall.", orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.', orig_id='keyLen', anchor='tank-message.len-key'),
+            'key': FieldInfo(role='payload', doc='The key. By convention a message with a key but no content is a tombstone.', anchor='tank-message.key'),
+            'len_content': FieldInfo(role='length', doc='Bytes of the content. It may be 0.', orig_id='content length', anchor='tank-message.len-content'),
+            'content': FieldInfo(role='payload', doc="The producer's bytes.", orig_id='data', anchor='tank-message.content'),
+            'timestamp': FieldInfo(doc='Without a stored one, that of the message before it in the bundle, or 0 for the first.', anchor='tank-message.timestamp'),
+            'sequence_step': FieldInfo(doc='Difference to the sequence number of the message before, if the header does not state the number.', anchor='tank-message.sequence-step'),
         }
     ),
     'tank_message_set': TypeInfo(
-        'TANK: message set', 'The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).', 'tank-message-set', '', {
-            'num_messages': FieldInfo(doc="Messages that the bundle's header declares.", anchor='tank-message-set.num-messages'),
+        'TANK: message set', 'The messages of a bundle, to the end of the bundle or of its decompressed block.', 'tank-message-set', '', {
+            'num_messages': FieldInfo(doc='The declared number of messages.', anchor='tank-message-set.num-messages'),
             'is_sparse': FieldInfo(doc='The bundle is sparse.', anchor='tank-message-set.is-sparse'),
-            'messages': FieldInfo(role='structure', doc="As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not a whole message.", orig_id='msg', anchor='tank-message-set.messages'),
+            'messages': FieldInfo(role='structure', doc="To the end. TANK's reader ignores the declared number, and drops an incomplete message.", orig_id='msg', anchor='tank-message-set.messages'),
         }
     ),
     'tank_segment': TypeInfo(
-        'TANK: segment of a partition log', "A whole segment file: entries, one after the other, and nothing else; no file header, no magic, no padding, no checksum. The sequence number of the first message is the file name's; from there they count up, except where a bundle is sparse.", 'tank-segment', '', {
+        'TANK: segment of a partition log', "A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the first message. Numbers are consecutive, except in sparse bundles.", 'tank-segment', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='tank-segment.entries'),
         }
     ),

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Leb128U32(KaitaiStruct):
-    """One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
-    as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+    """One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
+    use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
 
     .. seealso::
        seeds/tank.txt "Important Notes"
@@ -45,7 +45,7 @@ class Leb128U32(KaitaiStruct):
 
 
     class Group(KaitaiStruct):
-        """One byte, and the sum of the integer so far.
+        """One byte, and the sum so far.
 
         .. seealso::
            phaistos-networks/TANK Switch/compress.h UnpackUInt32
@@ -79,7 +79,7 @@ class Leb128U32(KaitaiStruct):
 
         @property
         def total(self):
-            """Sum of the groups up to and including this one."""
+            """Sum through this group."""
             if hasattr(self, '_m_total'):
                 return self._m_total
 
@@ -89,7 +89,7 @@ class Leb128U32(KaitaiStruct):
 
     @property
     def size(self):
-        """Bytes that the integer takes."""
+        """Bytes of the integer."""
         if hasattr(self, '_m_size'):
             return self._m_size
 
@@ -98,7 +98,7 @@ class Leb128U32(KaitaiStruct):
 
     @property
     def value(self):
-        """The integer."""
+        """The number."""
         if hasattr(self, '_m_value'):
             return self._m_value
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,9 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class ListpackFixed(KaitaiStruct):
-    """A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number,
-    little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a
-    listpack reader they are ordinary strings.
+    """An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
+    overwritten in place or read from a known distance.
 
     .. seealso::
        seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`

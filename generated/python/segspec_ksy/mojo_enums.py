@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,9 +11,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoEnums(KaitaiStruct):
-    """No program ever wrote a mojo segment, and the document that describes one can be read in several ways. The first
-    value of each enum is the reading in which all sizes that the document states hold; the others are what its wording
-    or older code allow as well. A reader finds out from the first pack and the end of the file which of them it has.
+    """No program ever wrote a mojo segment, and its document has several interpretations. In the first value of each enum,
+    all sizes agree with the document. The others come from its wording or from older code. The first pack and the end of
+    the file show which one a file has.
 
     .. seealso::
        seeds/mojo.txt "SEGMENT FILE FORMAT"

@@ -1,19 +1,18 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import mojo_suffix
 from segspec_ksy import mojo_enums
+from segspec_ksy import mojo_suffix
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoFooter(KaitaiStruct):
-    """A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
-    where they begin. This structure takes no bytes; its parts are found by position.
+    """Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
 
     .. seealso::
        seeds/mojo.txt "RECOVERY"
@@ -50,7 +49,7 @@ class MojoFooter(KaitaiStruct):
 
     @property
     def len_suffix(self):
-        """Bytes of SUFFIX with its two end markers."""
+        """Bytes of SUFFIX, with its end markers."""
         if hasattr(self, '_m_len_suffix'):
             return self._m_len_suffix
 
@@ -59,7 +58,7 @@ class MojoFooter(KaitaiStruct):
 
     @property
     def ofs_suffix(self):
-        """Where SUFFIX begins."""
+        """The start of SUFFIX."""
         if hasattr(self, '_m_ofs_suffix'):
             return self._m_ofs_suffix
 

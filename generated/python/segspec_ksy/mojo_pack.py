@@ -1,24 +1,23 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import mojo_pack_head
 from segspec_ksy import mojo_entry
 from segspec_ksy import mojo_enums
 from segspec_ksy import mojo_pack_header
-from segspec_ksy import mojo_pack_head
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoPack(KaitaiStruct):
-    """The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
-    where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
+    """The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
 
-    The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
-    up to the first bytes that are not an element.
+    While a segment is being written, its last pack has no end marker and no HEADER. It is read entry by entry, up to the
+    first bytes that are not an element.
 
     .. seealso::
        seeds/mojo.txt "PACK = (Disk Listpack)"

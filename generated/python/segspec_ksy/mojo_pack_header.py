@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,9 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoPackHeader(KaitaiStruct):
-    """What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
-    numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with
-    what it read.
+    """A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
+    numbers show damage. Readers must compare them with the pack.
 
     .. seealso::
        seeds/mojo.txt "HEADER (8 bytes)"

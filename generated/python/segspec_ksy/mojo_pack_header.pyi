@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
 from enum import IntEnum
 from typing import Any
 

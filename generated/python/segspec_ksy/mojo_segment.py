@@ -1,14 +1,14 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import mojo_id
-from segspec_ksy import mojo_enums
-from segspec_ksy import mojo_pack
-from segspec_ksy import mojo_tail
 from segspec_ksy import mojo_footer
+from segspec_ksy import mojo_pack
+from segspec_ksy import mojo_enums
+from segspec_ksy import mojo_tail
+from segspec_ksy import mojo_id
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -16,10 +16,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoSegment(KaitaiStruct):
     lead_id = None
-    """A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
-    or false, and has_tags true, this is the reading of the document in which all sizes hold.
+    """A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
 
-    An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+    An unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.
 
     .. seealso::
        seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"

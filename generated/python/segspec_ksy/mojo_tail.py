@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_ksy import mojo_tag
-from segspec_ksy import mojo_suffix
 from segspec_ksy import mojo_index
 from segspec_ksy import mojo_enums
+from segspec_ksy import mojo_suffix
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -15,7 +15,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoTail(KaitaiStruct):
     tag = None
-    """What a writer appends to a segment when it finishes it.
+    """The end of a finished segment.
 
     .. seealso::
        seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"

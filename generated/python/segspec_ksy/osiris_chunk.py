@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,10 +11,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisChunk(KaitaiStruct):
-    """The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left
-    as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it
-    as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as
-    `osiris_tracking_delta`, `filter` as `osiris_filter`.
+    """The unit that is written, replicated and checked at once. Its parts are left as bytes, so that a damaged data section
+    does not hide the next chunk. Check `data` first, then open it as `osiris_entries` (a user chunk) or
+    `osiris_tracking_chunk_data` (a tracking chunk).
 
     .. seealso::
        seeds/osiris.txt "Chunk format"

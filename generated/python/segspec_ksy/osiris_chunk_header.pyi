@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -14,7 +14,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class OsirisEntry(KaitaiStruct):
     entry = None
-    """One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
+    """One entry of a data section. The highest bit of its first byte is set in a sub-batch.
 
     .. seealso::
        seeds/osiris.txt "Data Entry format"
@@ -55,7 +55,7 @@ class OsirisEntry(KaitaiStruct):
 
     @property
     def first_byte(self):
-        """The entry's first byte, seen before the entry is read."""
+        """Read ahead of the entry."""
         if hasattr(self, '_m_first_byte'):
             return self._m_first_byte
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
 from enum import IntEnum
 from typing import Any
 

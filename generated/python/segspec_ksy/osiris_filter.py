@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,9 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisFilter(KaitaiStruct):
-    """A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
-    of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
-    `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+    """A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
+    value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
+    value counts as no value.
 
     .. seealso::
        rabbitmq/osiris src/osiris_bloom.erl
@@ -50,7 +50,7 @@ class OsirisFilter(KaitaiStruct):
 
     @property
     def num_bits(self):
-        """How many bits there are."""
+        """Number of bits."""
         if hasattr(self, '_m_num_bits'):
             return self._m_num_bits
 

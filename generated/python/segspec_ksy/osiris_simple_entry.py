@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,8 +10,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisSimpleEntry(KaitaiStruct):
-    """One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is
-    legal and common.
+    """One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.
 
     .. seealso::
        seeds/osiris.txt "SimpleEntry (CHNK_USER)"

@@ -1,21 +1,22 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import osiris_tracking_delta
 from segspec_ksy import osiris_tracking_snapshot
+from segspec_ksy import osiris_tracking_delta
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisTrackingChunkData(KaitaiStruct):
-    """Exactly one simple entry, whose body is a list of tracking blocks.
+    """One simple entry with a list of tracking blocks.
 
     .. seealso::
        seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
+
 
 
     .. seealso::

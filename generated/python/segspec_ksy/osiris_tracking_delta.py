@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisTrackingDelta(KaitaiStruct):
-    """What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
-    any order, at most one for each type and id.
+    """Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
+    for each type and name.
 
     .. seealso::
        seeds/osiris.txt "Tracking format"
@@ -45,7 +45,7 @@ class OsirisTrackingDelta(KaitaiStruct):
 
     class Block(KaitaiStruct):
         data = None
-        """One tracked value under one name. Every type has names of its own.
+        """One value with a name. Names belong to a type.
 
         .. seealso::
            seeds/osiris.txt "Tracking format"
@@ -109,7 +109,7 @@ class OsirisTrackingDelta(KaitaiStruct):
 
 
     class Sequence(KaitaiStruct):
-        """A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+        """A publisher's progress. It belongs to the chunk that contains the block.
 
         .. seealso::
            seeds/osiris.txt "Tracking format"
@@ -129,7 +129,7 @@ class OsirisTrackingDelta(KaitaiStruct):
 
 
     class Timestamp(KaitaiStruct):
-        """A stored point in time.
+        """A point in time.
 
         .. seealso::
            seeds/osiris.txt "Tracking format"

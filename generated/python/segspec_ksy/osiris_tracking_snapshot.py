@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisTrackingSnapshot(KaitaiStruct):
-    """All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
-    tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
+    """All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
+    delta form, a sequence has the id of its chunk. The list may be empty.
 
     .. seealso::
        seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
@@ -46,7 +46,7 @@ class OsirisTrackingSnapshot(KaitaiStruct):
 
     class Block(KaitaiStruct):
         data = None
-        """One tracked value under one name. Every type has names of its own.
+        """One value with a name. Names belong to a type.
 
         .. seealso::
            seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
@@ -90,7 +90,7 @@ class OsirisTrackingSnapshot(KaitaiStruct):
 
 
     class Sequence(KaitaiStruct):
-        """A publisher's progress, with the chunk that it was last seen in.
+        """A publisher's progress, with its chunk.
 
         .. seealso::
            seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,10 +11,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RedisListpack(KaitaiStruct):
-    """A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
-    stream given to this spec must end where the listpack ends.
+    """A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
+    with it.
 
-    mojo writes the same elements to disk without this header before them; see mojo_pack.
+    On disk, mojo writes the elements without this header. See mojo_pack.
 
     .. seealso::
        redis/redis src/listpack.c lpNew, lpValidateIntegrity
@@ -54,7 +54,7 @@ class RedisListpack(KaitaiStruct):
         self.check._fetch_instances()
 
     class Totals(KaitaiStruct):
-        """What must hold once the elements have been read.
+        """Facts that must hold after the elements.
 
         .. seealso::
            redis/redis src/listpack.c lpValidateIntegrity

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
 from enum import IntEnum
 from typing import Any
 

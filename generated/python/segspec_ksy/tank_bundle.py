@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import tank_bundle_header
 from segspec_ksy import tank_message_set
+from segspec_ksy import tank_bundle_header
 from segspec_ksy import tank_enums
 
 
@@ -13,10 +13,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankBundle(KaitaiStruct):
-    """The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+    """The unit that a producer sends. The broker stores it unchanged, without length or checksum.
 
     .. seealso::
        seeds/tank.txt "BUNDLE"
+
 
 
     .. seealso::

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,10 +12,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankEntry(KaitaiStruct):
-    """A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
+    """A bundle after its length. It is written with one system call. A full disk leaves a part of it.
 
     .. seealso::
        phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+
 
 
     .. seealso::

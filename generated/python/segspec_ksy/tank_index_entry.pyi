@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -17,9 +17,8 @@ use super::amqp_value::AmqpValue;
 use super::amqp_section::AmqpSection_SectionDescriptor;
 
 /**
- * What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
- * end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
- * may store any bytes instead.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
+ * it. Clients of the stream protocol may store other bytes.
  * \sa OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  * \sa rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
  * \sa rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl
@@ -76,7 +75,7 @@ impl AmqpMessage {
 }
 
 /**
- * In the order of their numbers; data and sequence sections may repeat.
+ * In the order of their numbers. Data and sequence sections may repeat.
  */
 impl AmqpMessage {
     pub fn sections(&self) -> Ref<'_, Vec<OptRc<AmqpMessage_Section>>> {
@@ -137,7 +136,7 @@ impl Default for AmqpMessage_ListFormat {
 
 
 /**
- * No bytes; no field.
+ * No bytes and no fields.
  * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
  */
 
@@ -175,7 +174,7 @@ impl AmqpMessage_EmptyListHead {
 }
 
 /**
- * How the message is to be delivered.
+ * Delivery of the message.
  * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
  */
 
@@ -239,7 +238,7 @@ impl AmqpMessage_Header {
 }
 
 /**
- * The fields, in a fixed order.
+ * In a fixed order.
  */
 impl AmqpMessage_Header {
     pub fn fields(&self) -> Ref<'_, OptRc<AmqpMessage_HeaderFields>> {
@@ -258,7 +257,7 @@ impl AmqpMessage_Header {
 }
 
 /**
- * The present fields; a null means the same as an absent field.
+ * The present fields. A null is the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
  */
 
@@ -339,7 +338,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * Whether the message must survive a crash.
+ * The message must survive a crash.
  */
 impl AmqpMessage_HeaderFields {
     pub fn durable(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -348,7 +347,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * 0 to 9; 4 where absent.
+ * 0 to 9. If absent, 4.
  */
 impl AmqpMessage_HeaderFields {
     pub fn priority(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -357,7 +356,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * Milliseconds that the message may live.
+ * Lifetime of the message in milliseconds.
  */
 impl AmqpMessage_HeaderFields {
     pub fn ttl(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -366,7 +365,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * Whether nobody has acquired the message before.
+ * Nobody has acquired the message before.
  */
 impl AmqpMessage_HeaderFields {
     pub fn first_acquirer(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -375,7 +374,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * Deliveries that failed.
+ * Failed deliveries.
  */
 impl AmqpMessage_HeaderFields {
     pub fn delivery_count(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -430,7 +429,7 @@ impl KStruct for AmqpMessage_List32Head {
 impl AmqpMessage_List32Head {
 
     /**
-     * Bytes of the fields alone.
+     * Bytes of the fields.
      */
     pub fn len_fields(
         &self
@@ -447,7 +446,7 @@ impl AmqpMessage_List32Head {
 }
 
 /**
- * Bytes of the count and of the fields.
+ * Bytes of count and fields.
  */
 impl AmqpMessage_List32Head {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -456,7 +455,7 @@ impl AmqpMessage_List32Head {
 }
 
 /**
- * Present fields; those after the last one are absent.
+ * Present fields. All others are absent.
  */
 impl AmqpMessage_List32Head {
     pub fn num_fields(&self) -> Ref<'_, u32> {
@@ -511,7 +510,7 @@ impl KStruct for AmqpMessage_List8Head {
 impl AmqpMessage_List8Head {
 
     /**
-     * Bytes of the fields alone.
+     * Bytes of the fields.
      */
     pub fn len_fields(
         &self
@@ -528,7 +527,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * Bytes of the count and of the fields.
+ * Bytes of count and fields.
  */
 impl AmqpMessage_List8Head {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -537,7 +536,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * Present fields; those after the last one are absent.
+ * Present fields. All others are absent.
  */
 impl AmqpMessage_List8Head {
     pub fn num_fields(&self) -> Ref<'_, u8> {
@@ -551,7 +550,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * How many fields of a list follow, in how many bytes.
+ * The number of fields of a list, and their size.
  * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
  */
 
@@ -695,7 +694,7 @@ impl AmqpMessage_ListHead {
 }
 
 /**
- * Length and count, in as many bytes as the encoding gives them.
+ * Length and count.
  */
 impl AmqpMessage_ListHead {
     pub fn form(&self) -> Ref<'_, Option<AmqpMessage_ListHead_Form>> {
@@ -709,7 +708,7 @@ impl AmqpMessage_ListHead {
 }
 
 /**
- * The properties that the standard names.
+ * Standard properties.
  * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
  */
 
@@ -773,7 +772,7 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * The fields, in a fixed order.
+ * In a fixed order.
  */
 impl AmqpMessage_Properties {
     pub fn fields(&self) -> Ref<'_, OptRc<AmqpMessage_PropertiesFields>> {
@@ -792,7 +791,7 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * The present fields; a null means the same as an absent field.
+ * The present fields. A null is the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
  */
 
@@ -921,7 +920,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Names the message.
+ * Identifies the message.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn message_id(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -930,7 +929,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * The user who published it, as bytes.
+ * The publishing user, as bytes.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn user_id(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -939,7 +938,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Its destination.
+ * Destination.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn to(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -948,7 +947,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * What it is about.
+ * Subject.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn subject(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -957,7 +956,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * The destination of an answer.
+ * Destination of answers.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn reply_to(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -966,7 +965,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * The message that this one belongs to.
+ * The related message.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn correlation_id(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -993,7 +992,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * When it is no longer worth anything, in milliseconds since the Unix epoch.
+ * Time of expiry, in milliseconds since the Unix epoch.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn absolute_expiry_time(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1002,7 +1001,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * When it was made, in milliseconds since the Unix epoch.
+ * Time of creation, in milliseconds since the Unix epoch.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn creation_time(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1011,7 +1010,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * The group that it belongs to.
+ * The message's group.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn group_id(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1020,7 +1019,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Its place in the group.
+ * Place in the group.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn group_sequence(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1029,7 +1028,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * The group that an answer should belong to.
+ * The group of answers.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn reply_to_group_id(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1043,7 +1042,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * One section with its content opened.
+ * One opened section.
  * \sa OASIS AMQP 1.0 part 3, 3.2 "Message Format"
  */
 
@@ -1158,7 +1157,7 @@ impl AmqpMessage_Section {
 }
 
 /**
- * Begins a described value, which every section is.
+ * Every section is a described value.
  */
 impl AmqpMessage_Section {
     pub fn marker(&self) -> Ref<'_, Vec<u8>> {
@@ -1167,7 +1166,7 @@ impl AmqpMessage_Section {
 }
 
 /**
- * Names the section.
+ * Identifies the section.
  */
 impl AmqpMessage_Section {
     pub fn descriptor(&self) -> Ref<'_, OptRc<AmqpSection_SectionDescriptor>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One section of a message with its content left as bytes: enough to walk from section to section and to take the body
- * out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
- * over a value that it does not know.
+ * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * determines the width of a value.
  * \sa OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
  * \sa OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  */
@@ -73,7 +72,7 @@ impl AmqpSection {
 }
 
 /**
- * Begins a described value, which every section is.
+ * Every section is a described value.
  */
 impl AmqpSection {
     pub fn marker(&self) -> Ref<'_, Vec<u8>> {
@@ -82,7 +81,7 @@ impl AmqpSection {
 }
 
 /**
- * Names the section.
+ * Identifies the section.
  */
 impl AmqpSection {
     pub fn descriptor(&self) -> Ref<'_, OptRc<AmqpSection_SectionDescriptor>> {
@@ -91,7 +90,7 @@ impl AmqpSection {
 }
 
 /**
- * What the section holds.
+ * The section's content.
  */
 impl AmqpSection {
     pub fn body(&self) -> Ref<'_, OptRc<AmqpSection_Unopened>> {
@@ -147,7 +146,7 @@ impl Default for AmqpSection_DescriptorFormat {
 pub enum AmqpSection_SectionKind {
 
     /**
-     * How the message is to be delivered.
+     * Delivery of the message.
      */
     Header,
 
@@ -157,27 +156,27 @@ pub enum AmqpSection_SectionKind {
     DeliveryAnnotations,
 
     /**
-     * About the message, for its handlers; RabbitMQ puts exchange and routing key here.
+     * About the message, for its handlers. RabbitMQ stores exchange and routing key here.
      */
     MessageAnnotations,
 
     /**
-     * The properties that the standard names.
+     * Standard properties.
      */
     Properties,
 
     /**
-     * The application's own; the headers of an AMQP 0.9.1 message.
+     * The application's properties, or the headers of an AMQP 0.9.1 message.
      */
     ApplicationProperties,
 
     /**
-     * Bytes of the body; there may be several.
+     * Bytes of the body. It may repeat.
      */
     Data,
 
     /**
-     * A list as the body; there may be several.
+     * A list as the body. It may repeat.
      */
     AmqpSequence,
 
@@ -187,7 +186,7 @@ pub enum AmqpSection_SectionKind {
     AmqpValue,
 
     /**
-     * What could only be computed after the body.
+     * Values that depend on the body.
      */
     Footer,
     Unknown(i64),
@@ -294,7 +293,7 @@ impl AmqpSection_FixedWidth {
 }
 
 /**
- * The long form, legal wherever the small one is.
+ * The long form, valid for all numbers.
  * \sa OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
  */
 
@@ -343,7 +342,7 @@ impl AmqpSection_LargeDescriptor {
 }
 
 /**
- * The section's number as an unsigned long, in either of its two forms.
+ * The section's number as an unsigned long, in one of two forms.
  * \sa OASIS AMQP 1.0 part 3, 3.2 "Message Format"
  */
 
@@ -427,7 +426,7 @@ impl KStruct for AmqpSection_SectionDescriptor {
 impl AmqpSection_SectionDescriptor {
 
     /**
-     * The section's name.
+     * The section's kind.
      */
     pub fn kind(
         &self
@@ -460,7 +459,7 @@ impl AmqpSection_SectionDescriptor {
 }
 
 /**
- * Which form follows.
+ * The form.
  */
 impl AmqpSection_SectionDescriptor {
     pub fn format_code(&self) -> Ref<'_, AmqpSection_DescriptorFormat> {
@@ -483,7 +482,7 @@ impl AmqpSection_SectionDescriptor {
 }
 
 /**
- * The form that all writers use.
+ * The usual form.
  * \sa OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
  */
 
@@ -532,7 +531,7 @@ impl AmqpSection_SmallDescriptor {
 }
 
 /**
- * Any value, with its content as bytes.
+ * A value with its content as bytes.
  * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
  */
 
@@ -710,7 +709,7 @@ impl AmqpSection_Unopened {
 }
 
 /**
- * No bytes; refuses what is nested deeper than the caller allows.
+ * No bytes. It refuses deeper nesting.
  */
 impl AmqpSection_Unopened {
     pub fn nesting(&self) -> Ref<'_, Vec<u8>> {
@@ -719,7 +718,7 @@ impl AmqpSection_Unopened {
 }
 
 /**
- * How the value is encoded; 0 where it is described. The codes between belong to no width.
+ * Encoding of the value, 0 if it is described. Codes between have no width.
  */
 impl AmqpSection_Unopened {
     pub fn format_code(&self) -> Ref<'_, u8> {
@@ -854,7 +853,7 @@ impl AmqpSection_VariableWidth32 {
 }
 
 /**
- * Bytes of the value; of a list, map or array with its count.
+ * Bytes of the value. In a list, map or array, with its count.
  */
 impl AmqpSection_VariableWidth32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -863,7 +862,7 @@ impl AmqpSection_VariableWidth32 {
 }
 
 /**
- * The value; of a data section, the bytes that the publisher sent.
+ * The value. In a data section, the publisher's bytes.
  */
 impl AmqpSection_VariableWidth32 {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {
@@ -914,7 +913,7 @@ impl AmqpSection_VariableWidth8 {
 }
 
 /**
- * Bytes of the value; of a list, map or array with its count.
+ * Bytes of the value. In a list, map or array, with its count.
  */
 impl AmqpSection_VariableWidth8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -923,7 +922,7 @@ impl AmqpSection_VariableWidth8 {
 }
 
 /**
- * The value; of a data section, the bytes that the publisher sent.
+ * The value. In a data section, the publisher's bytes.
  */
 impl AmqpSection_VariableWidth8 {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {

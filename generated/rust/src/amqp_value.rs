@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One value after its format code: every type of the AMQP type system, described values, lists, maps and
- * arrays, to any depth that the caller allows.
+ * One value of any AMQP type.
  * \sa OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
  * \sa rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
  */
@@ -78,7 +77,7 @@ impl AmqpValue {
 }
 
 /**
- * The value in the encoding that the format code names.
+ * The value.
  */
 impl AmqpValue {
     pub fn encoded(&self) -> Ref<'_, OptRc<AmqpValue_Encoded>> {
@@ -94,12 +93,12 @@ impl AmqpValue {
 pub enum AmqpValue_FormatCode {
 
     /**
-     * A descriptor and the value that it describes.
+     * A descriptor and its value.
      */
     Described,
 
     /**
-     * No value; no bytes.
+     * Null, no bytes.
      */
     NullValue,
 
@@ -124,7 +123,7 @@ pub enum AmqpValue_FormatCode {
     UlongZero,
 
     /**
-     * A list without items; no bytes.
+     * An empty list, no bytes.
      */
     EmptyList,
 
@@ -139,22 +138,22 @@ pub enum AmqpValue_FormatCode {
     Byte,
 
     /**
-     * An unsigned 32-bit integer in one byte.
+     * Unsigned, 32 bits, in one byte.
      */
     SmallUint,
 
     /**
-     * An unsigned 64-bit integer in one byte.
+     * Unsigned, 64 bits, in one byte.
      */
     SmallUlong,
 
     /**
-     * A signed 32-bit integer in one byte.
+     * Signed, 32 bits, in one byte.
      */
     SmallInt,
 
     /**
-     * A signed 64-bit integer in one byte.
+     * Signed, 64 bits, in one byte.
      */
     SmallLong,
 
@@ -452,7 +451,7 @@ impl AmqpValue_Array32 {
 }
 
 /**
- * Bytes of the count, of the constructor and of the items.
+ * Bytes of count, constructor and items.
  */
 impl AmqpValue_Array32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -461,7 +460,7 @@ impl AmqpValue_Array32 {
 }
 
 /**
- * The items and what they are.
+ * Count, constructor and items.
  */
 impl AmqpValue_Array32 {
     pub fn content(&self) -> Ref<'_, OptRc<AmqpValue_Array32Content>> {
@@ -480,7 +479,7 @@ impl AmqpValue_Array32 {
 }
 
 /**
- * What an array holds; all items share one format code.
+ * The content of an array. All items share one format code.
  * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
  */
 
@@ -538,7 +537,7 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * Items of the array.
+ * Number of items.
  */
 impl AmqpValue_Array32Content {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -547,7 +546,7 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * What every item is.
+ * The type of all items.
  */
 impl AmqpValue_Array32Content {
     pub fn constructor(&self) -> Ref<'_, OptRc<AmqpValue_ArrayConstructor>> {
@@ -556,8 +555,8 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * The items without format codes. Items that take no bytes are not listed: they are identical, and their
- * number is not bounded by the length.
+ * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+ * not bound their number.
  */
 impl AmqpValue_Array32Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue_Encoded>>> {
@@ -625,7 +624,7 @@ impl AmqpValue_Array8 {
 }
 
 /**
- * Bytes of the count, of the constructor and of the items.
+ * Bytes of count, constructor and items.
  */
 impl AmqpValue_Array8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -634,7 +633,7 @@ impl AmqpValue_Array8 {
 }
 
 /**
- * The items and what they are.
+ * Count, constructor and items.
  */
 impl AmqpValue_Array8 {
     pub fn content(&self) -> Ref<'_, OptRc<AmqpValue_Array8Content>> {
@@ -653,7 +652,7 @@ impl AmqpValue_Array8 {
 }
 
 /**
- * What an array holds; all items share one format code.
+ * The content of an array. All items share one format code.
  * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
  */
 
@@ -711,7 +710,7 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * Items of the array.
+ * Number of items.
  */
 impl AmqpValue_Array8Content {
     pub fn num_items(&self) -> Ref<'_, u8> {
@@ -720,7 +719,7 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * What every item is.
+ * The type of all items.
  */
 impl AmqpValue_Array8Content {
     pub fn constructor(&self) -> Ref<'_, OptRc<AmqpValue_ArrayConstructor>> {
@@ -729,8 +728,8 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * The items without format codes. Items that take no bytes are not listed: they are identical, and their
- * number is not bounded by the length.
+ * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+ * not bound their number.
  */
 impl AmqpValue_Array8Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue_Encoded>>> {
@@ -744,7 +743,7 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * The format code of an array's items, with a descriptor where they are described values.
+ * The format code of an array's items, with a descriptor if they are described.
  * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
  */
 
@@ -809,7 +808,7 @@ impl AmqpValue_ArrayConstructor {
 impl AmqpValue_ArrayConstructor {
 
     /**
-     * Whether the items take no bytes.
+     * The items have no bytes.
      */
     pub fn is_without_bytes(
         &self
@@ -842,7 +841,7 @@ impl AmqpValue_ArrayConstructor {
 }
 
 /**
- * The items' format code, or 0 where a descriptor comes first.
+ * The items' format code, or 0 before a descriptor.
  */
 impl AmqpValue_ArrayConstructor {
     pub fn format_code(&self) -> Ref<'_, AmqpValue_FormatCode> {
@@ -994,7 +993,7 @@ impl AmqpValue_Binary8 {
 }
 
 /**
- * A boolean in a byte of its own.
+ * A boolean in one byte.
  * \sa OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
  */
 
@@ -1156,7 +1155,7 @@ impl AmqpValue_Compound32 {
 }
 
 /**
- * Bytes of the count and of the items.
+ * Bytes of count and items.
  */
 impl AmqpValue_Compound32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -1165,7 +1164,7 @@ impl AmqpValue_Compound32 {
 }
 
 /**
- * The items and their count.
+ * Count and items.
  */
 impl AmqpValue_Compound32 {
     pub fn content(&self) -> Ref<'_, OptRc<AmqpValue_Compound32Content>> {
@@ -1184,7 +1183,7 @@ impl AmqpValue_Compound32 {
 }
 
 /**
- * What a list or a map holds.
+ * The content of a list or map.
  * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
  */
 
@@ -1249,7 +1248,7 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * Items of a list, or keys and values of a map together, which makes it even.
+ * Items of a list. In a map, keys and values together, so it is even.
  */
 impl AmqpValue_Compound32Content {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1258,7 +1257,7 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * The items; in a map keys and values in turn.
+ * The items. In a map, keys and values in turn.
  */
 impl AmqpValue_Compound32Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue>>> {
@@ -1333,7 +1332,7 @@ impl AmqpValue_Compound8 {
 }
 
 /**
- * Bytes of the count and of the items.
+ * Bytes of count and items.
  */
 impl AmqpValue_Compound8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -1342,7 +1341,7 @@ impl AmqpValue_Compound8 {
 }
 
 /**
- * The items and their count.
+ * Count and items.
  */
 impl AmqpValue_Compound8 {
     pub fn content(&self) -> Ref<'_, OptRc<AmqpValue_Compound8Content>> {
@@ -1361,7 +1360,7 @@ impl AmqpValue_Compound8 {
 }
 
 /**
- * What a list or a map holds.
+ * The content of a list or map.
  * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
  */
 
@@ -1426,7 +1425,7 @@ impl AmqpValue_Compound8Content {
 }
 
 /**
- * Items of a list, or keys and values of a map together, which makes it even.
+ * Items of a list. In a map, keys and values together, so it is even.
  */
 impl AmqpValue_Compound8Content {
     pub fn num_items(&self) -> Ref<'_, u8> {
@@ -1435,7 +1434,7 @@ impl AmqpValue_Compound8Content {
 }
 
 /**
- * The items; in a map keys and values in turn.
+ * The items. In a map, keys and values in turn.
  */
 impl AmqpValue_Compound8Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue>>> {
@@ -1484,7 +1483,7 @@ impl AmqpValue_Decimal128 {
 }
 
 /**
- * The bytes, most significant first.
+ * Most significant byte first.
  */
 impl AmqpValue_Decimal128 {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
@@ -1533,7 +1532,7 @@ impl AmqpValue_Decimal32 {
 }
 
 /**
- * The bytes, most significant first.
+ * Most significant byte first.
  */
 impl AmqpValue_Decimal32 {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
@@ -1582,7 +1581,7 @@ impl AmqpValue_Decimal64 {
 }
 
 /**
- * The bytes, most significant first.
+ * Most significant byte first.
  */
 impl AmqpValue_Decimal64 {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
@@ -1596,7 +1595,7 @@ impl AmqpValue_Decimal64 {
 }
 
 /**
- * A value with a meaning that its descriptor names.
+ * A value with a descriptor for its meaning.
  * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
  */
 
@@ -1720,7 +1719,7 @@ impl AmqpValue_Double {
 }
 
 /**
- * A value without its format code, as arrays hold their items.
+ * A value without its format code, as in arrays.
  * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
  */
 
@@ -2264,7 +2263,7 @@ impl AmqpValue_Encoded {
 impl AmqpValue_Encoded {
 
     /**
-     * Whether the code is a value by itself.
+     * The code implies the value.
      */
     pub fn is_without_bytes(
         &self
@@ -2281,7 +2280,7 @@ impl AmqpValue_Encoded {
 }
 
 /**
- * No bytes; refuses what is nested deeper than the caller allows.
+ * No bytes. It refuses deeper nesting.
  */
 impl AmqpValue_Encoded {
     pub fn nesting(&self) -> Ref<'_, Vec<u8>> {
@@ -2290,7 +2289,7 @@ impl AmqpValue_Encoded {
 }
 
 /**
- * The value; nothing for the codes that are a value by themselves.
+ * The value, or nothing if the code implies it.
  */
 impl AmqpValue_Encoded {
     pub fn value(&self) -> Ref<'_, Option<AmqpValue_Encoded_Value>> {
@@ -2500,8 +2499,8 @@ impl AmqpValue_Short {
 }
 
 /**
- * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
- * names, which are UTF-8.
+ * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+ * symbols.
  * \sa OASIS AMQP 1.0 part 1, 1.6.20 "string"
  */
 
@@ -2561,8 +2560,8 @@ impl AmqpValue_String32 {
 }
 
 /**
- * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
- * names, which are UTF-8.
+ * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+ * symbols.
  * \sa OASIS AMQP 1.0 part 1, 1.6.20 "string"
  */
 
@@ -2853,7 +2852,7 @@ impl AmqpValue_Uuid {
 }
 
 /**
- * The bytes, most significant first.
+ * Most significant byte first.
  */
 impl AmqpValue_Uuid {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {

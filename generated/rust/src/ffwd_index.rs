@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,9 +15,8 @@ use std::rc::{Rc, Weak};
 use super::ffwd_index_entry::FfwdIndexEntry;
 
 /**
- * The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
- * is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is
- * stopped, so a queue that crashed has none or an old one.
+ * The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The dots in the
+ * document have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
  * \sa spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex
  */
 
@@ -60,7 +59,7 @@ impl FfwdIndex {
 }
 
 /**
- * One entry a consumer.
+ * One per consumer.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdIndex {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,14 +15,14 @@ use std::rc::{Rc, Weak};
 use super::ffwd_entry::FfwdEntry;
 
 /**
- * A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
- * 16 digits (10 in the document's example).
+ * A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in
+ * the document's example).
  *
- * Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show
- * which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
- * entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
+ * Document and code have headers of different width. Both write version 0, so the bytes alone do not show which one a
+ * file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly
+ * at the end of the file. If that decides nothing, it is the system's header.
  *
- * The byte order is big-endian. The document does not specify it.
+ * Numbers are big-endian. The document does not specify it.
  * \sa seeds/ffwd.txt "Files"
  */
 
@@ -119,7 +119,7 @@ impl FfwdSegment {
 }
 
 /**
- * The file's header. The dots that follow it in the document stand for nothing.
+ * The dots after it in the document have no meaning.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment {
@@ -129,7 +129,7 @@ impl FfwdSegment {
 }
 
 /**
- * The messages, in their order.
+ * In the order of their numbers.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment {
@@ -146,12 +146,12 @@ impl FfwdSegment {
 pub enum FfwdSegment_HeaderVariant {
 
     /**
-     * 16 bytes, with a 4-byte version; what the code writes.
+     * 16 bytes, with a 4-byte version, as in the code.
      */
     System,
 
     /**
-     * 14 bytes, with a 2-byte version; what the document describes.
+     * 14 bytes, with a 2-byte version, as in the document.
      */
     Document,
     Unknown(i64),
@@ -184,7 +184,7 @@ impl Default for FfwdSegment_HeaderVariant {
 
 
 /**
- * The 14-byte header that the document describes. No known program writes it.
+ * The document's header of 14 bytes. No known program writes it.
  * \sa seeds/ffwd.txt "Files"
  */
 
@@ -229,7 +229,7 @@ impl FfwdSegment_DocumentHeader {
 }
 
 /**
- * The same four bytes as in the other header.
+ * The same as in the other header.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_DocumentHeader {
@@ -239,7 +239,7 @@ impl FfwdSegment_DocumentHeader {
 }
 
 /**
- * Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.
+ * The document names no value. 0 is the code's.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_DocumentHeader {
@@ -249,7 +249,7 @@ impl FfwdSegment_DocumentHeader {
 }
 
 /**
- * Number of the segment's first message, unsigned.
+ * Number of the segment's first message.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_DocumentHeader {
@@ -264,7 +264,7 @@ impl FfwdSegment_DocumentHeader {
 }
 
 /**
- * The 16-byte header that the code writes.
+ * The code's header of 16 bytes.
  * \sa spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java appendHeader
  */
 
@@ -309,7 +309,7 @@ impl FfwdSegment_SystemHeader {
 }
 
 /**
- * The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.
+ * `46 46 4C 47`, "FFLG" in ASCII.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_SystemHeader {
@@ -319,7 +319,7 @@ impl FfwdSegment_SystemHeader {
 }
 
 /**
- * Version of the segment's format, as a Java int. Only 0 is defined.
+ * Only 0 is defined. A Java int.
  * \sa spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java CURRENT_VERSION
  */
 impl FfwdSegment_SystemHeader {
@@ -329,8 +329,8 @@ impl FfwdSegment_SystemHeader {
 }
 
 /**
- * Number of the segment's first message, counted in messages since the queue began. The real system holds it as a
- * signed Java long and ignores the file's name.
+ * Number of the segment's first message since the queue began. The real system uses a signed Java long, and
+ * ignores the file's name.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_SystemHeader {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
- * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+ * One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
+ * use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
  * \sa seeds/tank.txt "Important Notes"
  * \sa phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
  */
@@ -67,7 +67,7 @@ impl KStruct for Leb128U32 {
 impl Leb128U32 {
 
     /**
-     * Bytes that the integer takes.
+     * Bytes of the integer.
      */
     pub fn size(
         &self
@@ -83,7 +83,7 @@ impl Leb128U32 {
     }
 
     /**
-     * The integer.
+     * The number.
      */
     pub fn value(
         &self
@@ -114,7 +114,7 @@ impl Leb128U32 {
 }
 
 /**
- * One byte, and the sum of the integer so far.
+ * One byte, and the sum so far.
  * \sa phaistos-networks/TANK Switch/compress.h UnpackUInt32
  */
 
@@ -196,7 +196,7 @@ impl Leb128U32_Group {
     }
 
     /**
-     * Sum of the groups up to and including this one.
+     * Sum through this group.
      */
     pub fn total(
         &self
@@ -213,7 +213,7 @@ impl Leb128U32_Group {
 }
 
 /**
- * The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+ * Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
  * \sa phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
  */
 impl Leb128U32_Group {

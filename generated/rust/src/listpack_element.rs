@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,14 +14,13 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
- * found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
- * from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
- * so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
- * misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
+ * An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
+ * length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
+ * the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
+ * the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
  *
- * A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
- * encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
+ * A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
+ * returns it as decimal digits, and accepts longer encodings.
  * \sa redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
  * \sa antirez/listpack listpack.md "Elements representation"
  */
@@ -274,7 +273,7 @@ impl ListpackElement {
     }
 
     /**
-     * The end marker closes the list. It has neither data nor backlen.
+     * The end marker has neither data nor backlen.
      */
     pub fn is_end(
         &self
@@ -290,7 +289,7 @@ impl ListpackElement {
     }
 
     /**
-     * The element is an integer.
+     * The type is an integer.
      */
     pub fn is_int(
         &self
@@ -306,7 +305,7 @@ impl ListpackElement {
     }
 
     /**
-     * The element is a string.
+     * The type is a string.
      */
     pub fn is_str(
         &self
@@ -322,7 +321,7 @@ impl ListpackElement {
     }
 
     /**
-     * The meaning of the first byte.
+     * The type.
      */
     pub fn kind(
         &self
@@ -338,7 +337,7 @@ impl ListpackElement {
     }
 
     /**
-     * Bytes of encoding and data, without backlen.
+     * Bytes of first byte and data.
      */
     pub fn len_body(
         &self
@@ -354,7 +353,7 @@ impl ListpackElement {
     }
 
     /**
-     * The bounds are strict: 16383 would fit into two groups, and takes three bytes.
+     * The bounds are strict: 16383 would fit into two groups, but has three bytes.
      * \sa redis/redis src/listpack.c lpEncodeBacklen
      */
     pub fn num_backlen(
@@ -372,7 +371,7 @@ impl ListpackElement {
 }
 
 /**
- * Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.
+ * Type, and the first bits of the value or of the length. F5 to FE have no meaning.
  * \sa redis/redis src/listpack.c LP_ENCODING_7BIT_UINT and its neighbours
  */
 impl ListpackElement {
@@ -382,7 +381,7 @@ impl ListpackElement {
 }
 
 /**
- * What follows the first byte. The end marker has none.
+ * The bytes after the first one. The end marker has none.
  */
 impl ListpackElement {
     pub fn data(&self) -> Ref<'_, Option<ListpackElement_Data>> {
@@ -391,9 +390,9 @@ impl ListpackElement {
 }
 
 /**
- * `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
- * that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
- * listpack.md prints these bytes the other way round; Redis writes them so.
+ * `len_body` in groups of 7 bits, the most significant first. Bit 7 is set in every byte except the first: a reader
+ * from the right continues while it is set. 500 is stored as `03 F4`. listpack.md has the opposite order, Redis this
+ * one.
  * \sa redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen
  */
 impl ListpackElement {
@@ -430,7 +429,7 @@ pub enum ListpackElement_Kind {
     Str12,
 
     /**
-     * F0, string of 4096 bytes and more
+     * F0, string of 4096 bytes or more
      */
     Str32,
 
@@ -553,7 +552,7 @@ impl ListpackElement_DataInt13 {
 impl ListpackElement_DataInt13 {
 
     /**
-     * The 13 bits as an unsigned number.
+     * The 13 bits, unsigned.
      */
     pub fn two_complement(
         &self
@@ -586,7 +585,7 @@ impl ListpackElement_DataInt13 {
 }
 
 /**
- * The low 8 bits. The high 5 bits are in the first byte.
+ * The low 8 bits. The first byte has the high 5.
  */
 impl ListpackElement_DataInt13 {
     pub fn low(&self) -> Ref<'_, u8> {
@@ -874,7 +873,7 @@ impl ListpackElement_DataStr12 {
 impl ListpackElement_DataStr12 {
 
     /**
-     * Length of the string in bytes.
+     * Bytes of the string.
      */
     pub fn len_value(
         &self
@@ -891,7 +890,7 @@ impl ListpackElement_DataStr12 {
 }
 
 /**
- * The low 8 bits of the length. The high 4 bits are in the first byte.
+ * The low 8 bits of the length. The first byte has the high 4.
  */
 impl ListpackElement_DataStr12 {
     pub fn len_low(&self) -> Ref<'_, u8> {
@@ -914,7 +913,7 @@ impl ListpackElement_DataStr12 {
 }
 
 /**
- * F0, a string of 4096 bytes and more.
+ * F0, a string of 4096 bytes or more.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -951,7 +950,7 @@ impl ListpackElement_DataStr32 {
 }
 
 /**
- * Length of the string in bytes, little-endian.
+ * Bytes of the string, little-endian.
  */
 impl ListpackElement_DataStr32 {
     pub fn len_value(&self) -> Ref<'_, u32> {
@@ -1021,7 +1020,7 @@ impl ListpackElement_DataStr6 {
 impl ListpackElement_DataStr6 {
 
     /**
-     * Length of the string in bytes.
+     * Bytes of the string.
      */
     pub fn len_value(
         &self
@@ -1052,7 +1051,7 @@ impl ListpackElement_DataStr6 {
 }
 
 /**
- * 0xxxxxxx, an integer from 0 to 127 within the first byte.
+ * 0xxxxxxx, an integer from 0 to 127.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 

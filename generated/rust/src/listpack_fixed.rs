@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
+// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number,
- * little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a
- * listpack reader they are ordinary strings.
+ * An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
+ * overwritten in place or read from a known distance.
  * \sa seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
  * \sa run-mojo/listpack README append_u64_fixed
  * \sa run-mojo/sliced src/stream/id.rs try_parse (a string of 8 bytes is read with u64::from_le)
@@ -101,7 +100,7 @@ impl ListpackFixed_U4String {
 }
 
 /**
- * Frames a string of 4 bytes. It begins with 84.
+ * Frames 4 bytes. 84 is their type.
  */
 impl ListpackFixed_U4String {
     pub fn encoding(&self) -> Ref<'_, Vec<u8>> {
@@ -119,7 +118,7 @@ impl ListpackFixed_U4String {
 }
 
 /**
- * Frames a string of 4 bytes. 05 is the length of first byte and value.
+ * Frames 4 bytes. 05 is the length of first byte and value.
  */
 impl ListpackFixed_U4String {
     pub fn backlen(&self) -> Ref<'_, Vec<u8>> {
@@ -178,7 +177,7 @@ impl ListpackFixed_U8String {
 }
 
 /**
- * Frames a string of 8 bytes. It begins with 88.
+ * Frames 8 bytes. 88 is their type.
  */
 impl ListpackFixed_U8String {
     pub fn encoding(&self) -> Ref<'_, Vec<u8>> {
@@ -196,7 +195,7 @@ impl ListpackFixed_U8String {
 }
 
 /**
- * Frames a string of 8 bytes. 09 is the length of first byte and value.
+ * Frames 8 bytes. 09 is the length of first byte and value.
  */
 impl ListpackFixed_U8String {
     pub fn backlen(&self) -> Ref<'_, Vec<u8>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::listpack_element::ListpackElement;
 
 /**
- * One record, or the end marker that closes the entries of a pack.
+ * One record, or the end marker after the last one.
  * \sa seeds/mojo.txt "ENTRY [count]"
  * \sa redis/redis src/t_stream.c streamAppendItem
  */
@@ -104,7 +104,7 @@ impl MojoEntry {
 impl MojoEntry {
 
     /**
-     * Only values are stored; their names are those of the master entry.
+     * Only values are stored, without names.
      */
     pub fn has_same_fields(
         &self
@@ -136,7 +136,7 @@ impl MojoEntry {
     }
 
     /**
-     * The end marker stands here instead of an entry.
+     * This is the end marker, not an entry.
      */
     pub fn is_end(
         &self
@@ -152,7 +152,7 @@ impl MojoEntry {
     }
 
     /**
-     * Elements of the pack up to and including this entry.
+     * Elements of the pack through this entry.
      */
     pub fn num_elements_through(
         &self
@@ -168,7 +168,7 @@ impl MojoEntry {
     }
 
     /**
-     * Entries of the pack up to and including this one that are not deleted.
+     * Entries of the pack through this one, without deleted ones.
      */
     pub fn num_live_through(
         &self
@@ -184,7 +184,7 @@ impl MojoEntry {
     }
 
     /**
-     * The flags that the document does not describe.
+     * Flags that the document does not describe.
      */
     pub fn other_flags(
         &self
@@ -201,9 +201,9 @@ impl MojoEntry {
 }
 
 /**
- * Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
- * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
- * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
+ * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
+ * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
+ * unknown. The end marker may replace the flags.
  * \sa run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
  */
 impl MojoEntry {
@@ -333,7 +333,7 @@ impl MojoEntry_EntryContent {
     }
 
     /**
-     * Elements that the entry takes.
+     * Elements of the entry.
      */
     pub fn num_elements(
         &self
@@ -359,8 +359,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
- * again with a lower number.
+ * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
  */
 impl MojoEntry_EntryContent {
     pub fn seq_difference(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -369,7 +368,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Pairs that follow.
+ * Number of pairs.
  */
 impl MojoEntry_EntryContent {
     pub fn num_fields(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -378,7 +377,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Field names of their own, each with its value.
+ * Names with their values.
  */
 impl MojoEntry_EntryContent {
     pub fn pairs(&self) -> Ref<'_, Vec<OptRc<MojoEntry_Pair>>> {
@@ -387,7 +386,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * A value for each field name of the master entry.
+ * One value per field name of the master entry.
  */
 impl MojoEntry_EntryContent {
     pub fn values(&self) -> Ref<'_, Vec<OptRc<ListpackElement>>> {
@@ -396,7 +395,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Elements of the entry before this one. Older code of mojo counts this one as well.
+ * Elements of the entry before this one. Older code also counts this one.
  */
 impl MojoEntry_EntryContent {
     pub fn lp_count(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -457,7 +456,7 @@ impl MojoEntry_Pair {
 }
 
 /**
- * Name of the field.
+ * The field's name.
  */
 impl MojoEntry_Pair {
     pub fn name(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -466,7 +465,7 @@ impl MojoEntry_Pair {
 }
 
 /**
- * Value of the field.
+ * The field's value.
  */
 impl MojoEntry_Pair {
     pub fn value(&self) -> Ref<'_, OptRc<ListpackElement>> {

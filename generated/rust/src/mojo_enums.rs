@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
+// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,9 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * No program ever wrote a mojo segment, and the document that describes one can be read in several ways. The first
- * value of each enum is the reading in which all sizes that the document states hold; the others are what its wording
- * or older code allow as well. A reader finds out from the first pack and the end of the file which of them it has.
+ * No program ever wrote a mojo segment, and its document has several interpretations. In the first value of each enum,
+ * all sizes agree with the document. The others come from its wording or from older code. The first pack and the end of
+ * the file show which one a file has.
  * \sa seeds/mojo.txt "SEGMENT FILE FORMAT"
  */
 
@@ -56,17 +56,17 @@ impl MojoEnums {
 pub enum MojoEnums_BytesForm {
 
     /**
-     * From num_fields to the end marker.
+     * From num_fields through the end marker.
      */
     Body,
 
     /**
-     * The same and 6. That is the total of the listpack in memory, which begins with a header.
+     * 6 more: the size of the listpack in memory, which has a header.
      */
     Redis,
 
     /**
-     * From MASTER ID to the end of HEADER.
+     * From MASTER ID through HEADER.
      */
     Pack,
     Unknown(i64),
@@ -103,12 +103,12 @@ impl Default for MojoEnums_BytesForm {
 pub enum MojoEnums_ElementsForm {
 
     /**
-     * The elements that the pack has on disk.
+     * The elements on disk.
      */
     Body,
 
     /**
-     * Two more, the count and deleted that the master entry has in memory.
+     * Two more, for count and deleted, which the master entry has in memory.
      */
     Memory,
     Unknown(i64),
@@ -143,17 +143,17 @@ impl Default for MojoEnums_ElementsForm {
 pub enum MojoEnums_NumberForm {
 
     /**
-     * Plain fixed-width numbers, little-endian. The only form in which MASTER ID is 16 and SUFFIX is 32 bytes.
+     * Plain little-endian numbers. Only these give MASTER ID 16 and SUFFIX 32 bytes.
      */
     RawLe,
 
     /**
-     * Plain fixed-width numbers, big-endian, as in the keys of a Redis stream.
+     * Plain big-endian numbers, as in the keys of a Redis stream.
      */
     RawBe,
 
     /**
-     * Fixed-width numbers in listpack strings, as the document's "(string) u64" can be read.
+     * Numbers in listpack strings, if "(string) u64" in the document is meant so.
      */
     Strings,
     Unknown(i64),
@@ -190,7 +190,7 @@ impl Default for MojoEnums_NumberForm {
 pub enum MojoEnums_Tag {
 
     /**
-     * INDEX follows, then SUFFIX.
+     * INDEX follows, and then SUFFIX.
      */
     Index,
 

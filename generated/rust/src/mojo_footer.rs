@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,11 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_suffix::MojoSuffix;
 use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_suffix::MojoSuffix;
 
 /**
- * A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
- * where they begin. This structure takes no bytes; its parts are found by position.
+ * Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
  * \sa seeds/mojo.txt "RECOVERY"
  */
 
@@ -100,7 +99,7 @@ impl MojoFooter {
     }
 
     /**
-     * Bytes of SUFFIX with its two end markers.
+     * Bytes of SUFFIX, with its end markers.
      */
     pub fn len_suffix(
         &self
@@ -116,7 +115,7 @@ impl MojoFooter {
     }
 
     /**
-     * Where SUFFIX begins.
+     * The start of SUFFIX.
      */
     pub fn ofs_suffix(
         &self

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_index_entry::MojoIndexEntry;
 use super::listpack_element::ListpackElement;
+use super::mojo_index_entry::MojoIndexEntry;
 
 /**
- * An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
- * and without an end marker, so only SUFFIX shows where it ends.
+ * An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
+ * SUFFIX shows where they end.
  * \sa seeds/mojo.txt "INDEX = (Packs Index)"
  */
 
@@ -165,7 +165,7 @@ impl MojoIndex_IndexBody {
 }
 
 /**
- * One for each pack.
+ * One per pack.
  */
 impl MojoIndex_IndexBody {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<MojoIndexEntry>>> {
@@ -174,7 +174,7 @@ impl MojoIndex_IndexBody {
 }
 
 /**
- * The integer 0 ends INDEX. It takes two bytes.
+ * The integer 0, in two bytes.
  */
 impl MojoIndex_IndexBody {
     pub fn null_element(&self) -> Ref<'_, OptRc<ListpackElement>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,7 +16,7 @@ use super::listpack_element::ListpackElement;
 use super::listpack_fixed::ListpackFixed_U4String;
 
 /**
- * Where one pack lies in the segment, and the id it begins with.
+ * Position and id of a pack.
  * \sa seeds/mojo.txt "INDEX = (Packs Index)"
  */
 
@@ -93,8 +93,8 @@ impl MojoIndexEntry {
 }
 
 /**
- * Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry
- * before, modulo 2^64: what it is shows in comparison with the packs.
+ * Milliseconds of the pack's MASTER ID. In other readings, the difference to the segment's first id or to the
+ * previous entry, modulo 2^64. Comparison with the packs shows which.
  * \sa run-mojo/sliced src/stream/id.rs try_parse_master
  */
 impl MojoIndexEntry {
@@ -113,7 +113,7 @@ impl MojoIndexEntry {
 }
 
 /**
- * Byte of the segment at which the pack's MASTER ID begins.
+ * Position of the pack's MASTER ID in the segment.
  */
 impl MojoIndexEntry {
     pub fn offset(&self) -> Ref<'_, OptRc<ListpackFixed_U4String>> {
@@ -122,7 +122,7 @@ impl MojoIndexEntry {
 }
 
 /**
- * Bytes of the pack, from MASTER ID to the end of HEADER.
+ * Bytes of the pack, from MASTER ID through HEADER.
  */
 impl MojoIndexEntry {
     pub fn len_pack(&self) -> Ref<'_, OptRc<ListpackElement>> {

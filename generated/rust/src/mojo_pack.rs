@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,19 +12,18 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::mojo_pack_head::MojoPackHead;
 use super::mojo_entry::MojoEntry;
 use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_enums::MojoEnums_BytesForm;
-use super::mojo_pack_header::MojoPackHeader;
-use super::mojo_pack_head::MojoPackHead;
 use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_pack_header::MojoPackHeader;
 
 /**
- * The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
- * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
+ * The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
  *
- * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * up to the first bytes that are not an element.
+ * While a segment is being written, its last pack has no end marker and no HEADER. It is read entry by entry, up to the
+ * first bytes that are not an element.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  * \sa run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */
@@ -136,7 +135,7 @@ impl MojoPack {
 }
 
 /**
- * The records in the order of their ids, and the end marker in the place of one more.
+ * The records in the order of their ids, then the end marker.
  * \sa seeds/mojo.txt "ENTRY [count]", "EOF (0xFF) = Terminates entries"
  */
 impl MojoPack {
@@ -146,7 +145,7 @@ impl MojoPack {
 }
 
 /**
- * Lengths and counts of the listpack before it.
+ * Lengths and counts of the listpack.
  */
 impl MojoPack {
     pub fn header(&self) -> Ref<'_, OptRc<MojoPackHeader>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,14 +13,14 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
-use super::mojo_id::MojoId;
-use super::listpack_element::ListpackElement;
 use super::mojo_tag::MojoTag;
+use super::listpack_element::ListpackElement;
 use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_id::MojoId;
 
 /**
- * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
- * marker a pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
+ * pack is a listpack without its header.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  */
 
@@ -100,7 +100,7 @@ impl MojoPackHead {
 }
 
 /**
- * The two characters `[P`.
+ * The characters `[P`.
  */
 impl MojoPackHead {
     pub fn tag(&self) -> Ref<'_, OptRc<MojoTag>> {
@@ -109,7 +109,7 @@ impl MojoPackHead {
 }
 
 /**
- * Takes no bytes. Remembers where MASTER ID begins.
+ * Takes no bytes. Position of MASTER ID.
  */
 impl MojoPackHead {
     pub fn start(&self) -> Ref<'_, OptRc<MojoPackHead_Mark>> {
@@ -118,7 +118,7 @@ impl MojoPackHead {
 }
 
 /**
- * Id of the pack's first record. The ids of all entries are stored as differences to it.
+ * Id of the pack's first record. Ids of entries are differences to it.
  */
 impl MojoPackHead {
     pub fn master_id(&self) -> Ref<'_, OptRc<MojoId>> {
@@ -127,7 +127,7 @@ impl MojoPackHead {
 }
 
 /**
- * Takes no bytes. Remembers where the pack's listpack begins.
+ * Takes no bytes. Position of the pack's listpack.
  */
 impl MojoPackHead {
     pub fn body(&self) -> Ref<'_, OptRc<MojoPackHead_Mark>> {
@@ -136,7 +136,7 @@ impl MojoPackHead {
 }
 
 /**
- * The field names that most entries of the pack share.
+ * The field names of most entries.
  */
 impl MojoPackHead {
     pub fn master(&self) -> Ref<'_, OptRc<MojoPackHead_MasterEntry>> {
@@ -150,7 +150,7 @@ impl MojoPackHead {
 }
 
 /**
- * A position of the stream, kept for later.
+ * A position in the stream.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  */
 
@@ -288,7 +288,7 @@ impl MojoPackHead_MasterEntry {
 impl MojoPackHead_MasterEntry {
 
     /**
-     * Elements that the master entry takes.
+     * Elements of the master entry.
      */
     pub fn num_elements(
         &self
@@ -305,7 +305,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * Entries that are not deleted.
+ * Entries, without deleted ones.
  */
 impl MojoPackHead_MasterEntry {
     pub fn count(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -314,7 +314,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * Entries that are deleted.
+ * Deleted entries.
  */
 impl MojoPackHead_MasterEntry {
     pub fn deleted(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -323,7 +323,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * Field names that follow.
+ * Number of names.
  */
 impl MojoPackHead_MasterEntry {
     pub fn num_fields(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -332,7 +332,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.
+ * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
  */
 impl MojoPackHead_MasterEntry {
     pub fn fields(&self) -> Ref<'_, Vec<OptRc<ListpackElement>>> {
@@ -341,7 +341,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
+ * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
  */
 impl MojoPackHead_MasterEntry {
     pub fn null_element(&self) -> Ref<'_, OptRc<ListpackElement>> {

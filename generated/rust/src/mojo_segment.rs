@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,19 +12,18 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_id::MojoId;
-use super::mojo_enums::MojoEnums_ElementsForm;
+use super::mojo_footer::MojoFooter;
 use super::mojo_pack::MojoPack;
+use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_tail::MojoTail;
 use super::mojo_enums::MojoEnums_BytesForm;
 use super::mojo_enums::MojoEnums_NumberForm;
-use super::mojo_footer::MojoFooter;
+use super::mojo_id::MojoId;
 
 /**
- * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
- * or false, and has_tags true, this is the reading of the document in which all sizes hold.
+ * A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
  *
- * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+ * An unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.
  * \sa seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -146,7 +145,7 @@ impl MojoSegment {
 }
 
 /**
- * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
+ * Takes no bytes. It finds SUFFIX and the start of INDEX.
  */
 impl MojoSegment {
     pub fn footer(&self) -> Ref<'_, OptRc<MojoFooter>> {
@@ -155,7 +154,7 @@ impl MojoSegment {
 }
 
 /**
- * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
+ * The segment's id. If it is missing, the MASTER ID at the start of the document belongs to the first pack.
  */
 impl MojoSegment {
     pub fn lead_id(&self) -> Ref<'_, OptRc<MojoId>> {
@@ -164,7 +163,7 @@ impl MojoSegment {
 }
 
 /**
- * The packs, in the order of their ids.
+ * In the order of their ids.
  */
 impl MojoSegment {
     pub fn packs(&self) -> Ref<'_, Vec<OptRc<MojoPack>>> {

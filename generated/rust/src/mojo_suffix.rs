@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,13 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::mojo_enums::MojoEnums_NumberForm;
 use super::mojo_id::MojoId;
 use super::listpack_fixed::ListpackFixed_U4String;
-use super::mojo_enums::MojoEnums_NumberForm;
 
 /**
- * The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
- * file, and FOOTER where it describes recovery.
+ * The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
  * \sa seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
  */
 
@@ -81,7 +80,7 @@ impl MojoSuffix {
 }
 
 /**
- * The segment's id, that of its first record, which its file is named after. The last record's in another reading.
+ * The segment's id: that of its first record, as in the file's name. In another reading, that of the last record.
  */
 impl MojoSuffix {
     pub fn id(&self) -> Ref<'_, OptRc<MojoId>> {
@@ -90,7 +89,7 @@ impl MojoSuffix {
 }
 
 /**
- * Bytes of INDEX with its null, without the `[I` before it.
+ * Bytes of INDEX with its null, without `[I`.
  */
 impl MojoSuffix {
     pub fn len_index(&self) -> Ref<'_, OptRc<MojoSuffix_Number>> {
@@ -108,7 +107,7 @@ impl MojoSuffix {
 }
 
 /**
- * Not used; zero.
+ * Unused, 0.
  */
 impl MojoSuffix {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -117,7 +116,7 @@ impl MojoSuffix {
 }
 
 /**
- * A segment that does not end with them is unfinished or damaged. Zeros may follow.
+ * Without them the segment is unfinished or damaged. Zeros may follow.
  */
 impl MojoSuffix {
     pub fn end_markers(&self) -> Ref<'_, Vec<u8>> {
@@ -131,7 +130,7 @@ impl MojoSuffix {
 }
 
 /**
- * A number of 32 bits in the form of the segment.
+ * A 32-bit number in the segment's form.
  * \sa seeds/mojo.txt "SUFFIX (32 bytes)"
  */
 

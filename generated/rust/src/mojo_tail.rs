@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,12 +14,12 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
 use super::mojo_tag::MojoTag;
-use super::mojo_suffix::MojoSuffix;
 use super::mojo_index::MojoIndex;
 use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_suffix::MojoSuffix;
 
 /**
- * What a writer appends to a segment when it finishes it.
+ * The end of a finished segment.
  * \sa seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -98,7 +98,7 @@ impl MojoTail {
 }
 
 /**
- * The two characters `[I`.
+ * The characters `[I`.
  */
 impl MojoTail {
     pub fn tag(&self) -> Ref<'_, OptRc<MojoTag>> {
@@ -107,7 +107,7 @@ impl MojoTail {
 }
 
 /**
- * The place of the packs.
+ * The positions of the packs.
  */
 impl MojoTail {
     pub fn index(&self) -> Ref<'_, OptRc<MojoIndex>> {
@@ -116,7 +116,7 @@ impl MojoTail {
 }
 
 /**
- * What is known of the segment as a whole.
+ * Facts on the whole segment.
  */
 impl MojoTail {
     pub fn suffix(&self) -> Ref<'_, OptRc<MojoSuffix>> {

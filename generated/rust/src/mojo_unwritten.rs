@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
- * writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
- * zeros are never mistaken for data.
+ * The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
+ * overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
  * \sa run-mojo/sliced src/stream/aof.rs try_append (commented out)
  */
 
@@ -76,7 +75,7 @@ impl MojoUnwritten {
 }
 
 /**
- * Closes the listpack for a reader that comes now.
+ * Ends the listpack for a concurrent reader.
  */
 impl MojoUnwritten {
     pub fn end_marker(&self) -> Ref<'_, Vec<u8>> {
@@ -85,7 +84,7 @@ impl MojoUnwritten {
 }
 
 /**
- * Not written yet.
+ * Unused space.
  */
 impl MojoUnwritten {
     pub fn zeros(&self) -> Ref<'_, Vec<u8>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,10 +15,9 @@ use std::rc::{Rc, Weak};
 use super::osiris_chunk_header::OsirisChunkHeader;
 
 /**
- * The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left
- * as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it
- * as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as
- * `osiris_tracking_delta`, `filter` as `osiris_filter`.
+ * The unit that is written, replicated and checked at once. Its parts are left as bytes, so that a damaged data section
+ * does not hide the next chunk. Check `data` first, then open it as `osiris_entries` (a user chunk) or
+ * `osiris_tracking_chunk_data` (a tracking chunk).
  * \sa seeds/osiris.txt "Chunk format"
  * \sa rabbitmq/osiris src/osiris_log.erl make_chunk/7
  */
@@ -61,7 +60,7 @@ impl OsirisChunk {
 }
 
 /**
- * What the chunk is, and how long its parts are.
+ * Type, counts, lengths and checksum of the chunk.
  */
 impl OsirisChunk {
     pub fn header(&self) -> Ref<'_, OptRc<OsirisChunkHeader>> {
@@ -70,8 +69,7 @@ impl OsirisChunk {
 }
 
 /**
- * A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The
- * document has no filters.
+ * An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
  * \sa rabbitmq/osiris src/osiris_bloom.erl
  */
 impl OsirisChunk {
@@ -81,7 +79,7 @@ impl OsirisChunk {
 }
 
 /**
- * The entries; the only bytes of a chunk that a checksum protects.
+ * The entries. The checksum covers only this part.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 impl OsirisChunk {
@@ -91,7 +89,7 @@ impl OsirisChunk {
 }
 
 /**
- * Tracking that came with the entries, an `osiris_tracking_delta`; only user chunks have one.
+ * An `osiris_tracking_delta`. Only user chunks have one.
  * \sa seeds/osiris.txt "Tracking format"
  */
 impl OsirisChunk {

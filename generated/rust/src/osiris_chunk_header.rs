@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_ChunkType;
 
 /**
- * The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
- * lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
+ * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
+ * the next chunk.
  * \sa seeds/osiris.txt "Chunk format"
  * \sa rabbitmq/osiris src/osiris_log.erl parse_header/2
  */
@@ -95,7 +95,7 @@ impl KStruct for OsirisChunkHeader {
 impl OsirisChunkHeader {
 
     /**
-     * Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).
+     * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
      * \sa rabbitmq/osiris src/osiris_bloom.erl init/1
      */
     pub fn is_filter_size_legal(
@@ -112,7 +112,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.
+     * Bytes of the chunk.
      */
     pub fn len_chunk(
         &self
@@ -128,7 +128,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * The beginning of the data section, counted from the first byte of the header.
+     * Position of the data section in the chunk.
      */
     pub fn ofs_data(
         &self
@@ -144,7 +144,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * The beginning of the filter, counted from the first byte of the header.
+     * Position of the filter in the chunk.
      */
     pub fn ofs_filter(
         &self
@@ -160,7 +160,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * The beginning of the trailer, counted from the first byte of the header.
+     * Position of the trailer in the chunk.
      */
     pub fn ofs_trailer(
         &self
@@ -177,7 +177,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Begins every chunk. With the version it makes the first byte 0x50.
+ * With the version it makes the first byte 0x50.
  */
 impl OsirisChunkHeader {
     pub fn magic(&self) -> Ref<'_, u64> {
@@ -186,8 +186,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
- * 1 in its chunks is of the document dialect. Nothing else differs.
+ * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
  * \sa rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
  */
 impl OsirisChunkHeader {
@@ -197,7 +196,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Says what the entries of the data section are.
+ * The kind of the entries.
  */
 impl OsirisChunkHeader {
     pub fn chunk_type(&self) -> Ref<'_, OsirisEnums_ChunkType> {
@@ -206,7 +205,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.
+ * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
  */
 impl OsirisChunkHeader {
     pub fn num_entries(&self) -> Ref<'_, u16> {
@@ -215,8 +214,8 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is
- * `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.
+ * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
+ * chunk. The next chunk's id is `chunk_id + num_records`.
  */
 impl OsirisChunkHeader {
     pub fn num_records(&self) -> Ref<'_, u32> {
@@ -225,8 +224,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Milliseconds since the Unix epoch on the leader's wall clock when it wrote the chunk; all records of the chunk
- * share it. It may step backwards.
+ * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
  */
 impl OsirisChunkHeader {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -235,7 +233,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Grows by one with every election of a leader. It never decreases within a log.
+ * Increases by one with every election of a leader, and never decreases within a log.
  */
 impl OsirisChunkHeader {
     pub fn epoch(&self) -> Ref<'_, u64> {
@@ -244,7 +242,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Offset of the first record of the chunk.
+ * Offset of the first record.
  */
 impl OsirisChunkHeader {
     pub fn chunk_id(&self) -> Ref<'_, u64> {
@@ -253,8 +251,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * CRC-32 of the data section only (polynomial 0x04c11db7 reflected, seed and final xor 0xffffffff: zlib's crc32).
- * Header, filter and trailer are outside it.
+ * CRC-32 of the data section only (zlib's crc32).
  * \sa rabbitmq/osiris src/osiris_log.erl make_chunk/7
  */
 impl OsirisChunkHeader {
@@ -282,8 +279,8 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes,
- * written 0.
+ * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
+ * value 0.
  * \sa rabbitmq/osiris 35f6025
  */
 impl OsirisChunkHeader {
@@ -293,7 +290,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Written 0; no reader checks it.
+ * Written as 0. Readers ignore it.
  */
 impl OsirisChunkHeader {
     pub fn reserved(&self) -> Ref<'_, u64> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_entry::OsirisEntry;
 
 /**
- * Entries, back to back, to the end of the data section. The chunk header has their expected number.
+ * Entries to the end of the data section. The chunk header has their expected number.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 
@@ -58,7 +58,7 @@ impl OsirisEntries {
 }
 
 /**
- * Simple entries and sub-batches, in any mixture.
+ * Simple entries and sub-batches, in any order.
  */
 impl OsirisEntries {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<OsirisEntry>>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,7 +16,7 @@ use super::osiris_simple_entry::OsirisSimpleEntry;
 use super::osiris_sub_batch::OsirisSubBatch;
 
 /**
- * One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
+ * One entry of a data section. The highest bit of its first byte is set in a sub-batch.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 
@@ -95,7 +95,7 @@ impl KStruct for OsirisEntry {
 impl OsirisEntry {
 
     /**
-     * The entry's first byte, seen before the entry is read.
+     * Read ahead of the entry.
      */
     pub fn first_byte(
         &self
@@ -131,7 +131,7 @@ impl OsirisEntry {
 }
 
 /**
- * The entry itself.
+ * The entry.
  */
 impl OsirisEntry {
     pub fn entry(&self) -> Ref<'_, Option<OsirisEntry_Entry>> {
@@ -152,7 +152,7 @@ pub enum OsirisEntry_EntryKind {
     Simple,
 
     /**
-     * Any number of records in one body, compressed or not.
+     * Records in one body, which may be compressed.
      */
     SubBatch,
     Unknown(i64),

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What a chunk carries, what a tracking block tracks, and how a sub-batch is compressed.
+ * The types of a chunk and of a tracking block, and the codecs of a sub-batch.
  * \sa seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
  * \sa rabbitmq/osiris src/osiris.hrl
  */
@@ -55,17 +55,17 @@ impl OsirisEnums {
 pub enum OsirisEnums_ChunkType {
 
     /**
-     * Entries that a publisher appended, and in the trailer the tracking that came with them.
+     * Entries from publishers. The trailer has the tracking that came with them.
      */
     User,
 
     /**
-     * One simple entry whose body is tracking in the delta form. Consumes one offset.
+     * One simple entry with tracking in the delta form. It takes one offset.
      */
     TrackingDelta,
 
     /**
-     * One simple entry whose body is all tracking in the snapshot form. Consumes one offset.
+     * One simple entry with all tracking in the snapshot form. It takes one offset.
      */
     TrackingSnapshot,
     Unknown(i64),
@@ -102,7 +102,7 @@ impl Default for OsirisEnums_ChunkType {
 pub enum OsirisEnums_Compression {
 
     /**
-     * The body is the entries as they are.
+     * Uncompressed.
      */
     None,
 
@@ -112,12 +112,12 @@ pub enum OsirisEnums_Compression {
     Gzip,
 
     /**
-     * The snappy framing format, with its stream identifier; not raw snappy.
+     * The snappy framing format with its stream identifier, not raw snappy.
      */
     Snappy,
 
     /**
-     * An LZ4 frame; not an LZ4 block.
+     * An LZ4 frame, not an LZ4 block.
      */
     Lz4,
 
@@ -127,17 +127,17 @@ pub enum OsirisEnums_Compression {
     Zstd,
 
     /**
-     * Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
+     * Not assigned. Brokers stored it until rabbitmq-server fe2465f.
      */
     Reserved5,
 
     /**
-     * Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
+     * Not assigned. Brokers stored it until rabbitmq-server fe2465f.
      */
     Reserved6,
 
     /**
-     * Left to the publisher and its consumers; no other reader can decompress it.
+     * The publisher's own. Other readers cannot decompress it.
      */
     UserDefined,
     Unknown(i64),
@@ -184,17 +184,17 @@ impl Default for OsirisEnums_Compression {
 pub enum OsirisEnums_TrackingType {
 
     /**
-     * The last publishing id that a named publisher had confirmed; the broker drops what is not above it.
+     * The last publishing id that a publisher had confirmed. The broker drops messages up to it.
      */
     Sequence,
 
     /**
-     * The offset that a named consumer stored.
+     * The offset that a consumer stored.
      */
     Offset,
 
     /**
-     * A timestamp that was stored under a name. Since osiris 1.1.0.
+     * A timestamp with a name. Since osiris 1.1.0.
      */
     Timestamp,
     Unknown(i64),

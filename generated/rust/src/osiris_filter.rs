@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
+// kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,9 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
- * of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
- * `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+ * A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
+ * value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
+ * value counts as no value.
  * \sa rabbitmq/osiris src/osiris_bloom.erl
  */
 
@@ -78,7 +78,7 @@ impl OsirisFilter {
     }
 
     /**
-     * How many bits there are.
+     * Number of bits.
      */
     pub fn num_bits(
         &self
@@ -95,7 +95,7 @@ impl OsirisFilter {
 }
 
 /**
- * Bit 0; set where the chunk has an entry without a filter value.
+ * Bit 0. Set if an entry has no filter value.
  */
 impl OsirisFilter {
     pub fn has_unfiltered(&self) -> Ref<'_, bool> {

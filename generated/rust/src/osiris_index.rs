@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_index_record::OsirisIndexRecord;
 
 /**
- * Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+ * The positions of a segment's chunks, as osiris writes them.
  * \sa seeds/osiris.txt "Index format"
  * \sa rabbitmq/osiris src/osiris.hrl IDX_HEADER
  */
@@ -62,7 +62,7 @@ impl OsirisIndex {
 }
 
 /**
- * Says that this is an index, and of which version. The document has none.
+ * Magic and version. The document has none.
  */
 impl OsirisIndex {
     pub fn header(&self) -> Ref<'_, OptRc<OsirisIndex_IndexHeader>> {
@@ -71,7 +71,7 @@ impl OsirisIndex {
 }
 
 /**
- * One for every chunk, in the order of the segment.
+ * One per chunk, in the segment's order.
  */
 impl OsirisIndex {
     pub fn records(&self) -> Ref<'_, Vec<OptRc<OsirisIndexRecord>>> {
@@ -85,7 +85,7 @@ impl OsirisIndex {
 }
 
 /**
- * The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+ * The first 8 bytes of an index. osiris does not read them when it opens a log.
  * \sa rabbitmq/osiris src/osiris.hrl IDX_HEADER
  */
 
@@ -128,7 +128,7 @@ impl OsirisIndex_IndexHeader {
 }
 
 /**
- * Names the file as an index.
+ * Identifies an index.
  */
 impl OsirisIndex_IndexHeader {
     pub fn magic(&self) -> Ref<'_, Vec<u8>> {
@@ -137,7 +137,7 @@ impl OsirisIndex_IndexHeader {
 }
 
 /**
- * The same since the first release.
+ * The same in all releases.
  */
 impl OsirisIndex_IndexHeader {
     pub fn version(&self) -> Ref<'_, u32> {

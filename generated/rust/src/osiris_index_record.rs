@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_ChunkType;
 
 /**
- * One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
- * index can be rebuilt from its segment.
+ * One chunk of the segment, of any type. All fields can be restored from the segment.
  * \sa seeds/osiris.txt "Index record"
  * \sa rabbitmq/osiris src/osiris_log.erl IDX_MATCH
  */
@@ -61,7 +60,7 @@ impl KStruct for OsirisIndexRecord {
 impl OsirisIndexRecord {
 
     /**
-     * Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+     * The record is all zeros, as after a crash. No chunk begins at position 0.
      * \sa rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
      */
     pub fn is_zero(
@@ -79,7 +78,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * The chunk's id, the offset of its first record.
+ * The chunk's id.
  */
 impl OsirisIndexRecord {
     pub fn chunk_id(&self) -> Ref<'_, u64> {
@@ -88,7 +87,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * The chunk's timestamp, in milliseconds since the Unix epoch.
+ * The chunk's timestamp, milliseconds since the Unix epoch.
  */
 impl OsirisIndexRecord {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -115,7 +114,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * The chunk's type; the broker looks here for the last user chunk.
+ * The chunk's type. The broker uses it to find the last user chunk.
  */
 impl OsirisIndexRecord {
     pub fn chunk_type(&self) -> Ref<'_, OsirisEnums_ChunkType> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
+// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_chunk::OsirisChunk;
 
 /**
- * One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
- * the first chunk that it will hold, in 20 decimal digits.
+ * One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
+ * 20 decimal digits.
  * \sa seeds/osiris.txt "Log format"
  * \sa rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
  */
@@ -63,7 +63,7 @@ impl OsirisSegment {
 }
 
 /**
- * Says that this is a segment, and of which version.
+ * Magic and version.
  */
 impl OsirisSegment {
     pub fn header(&self) -> Ref<'_, OptRc<OsirisSegment_LogHeader>> {
@@ -72,7 +72,7 @@ impl OsirisSegment {
 }
 
 /**
- * In the order of their chunk ids.
+ * In the order of their ids.
  */
 impl OsirisSegment {
     pub fn chunks(&self) -> Ref<'_, Vec<OptRc<OsirisChunk>>> {
@@ -86,7 +86,7 @@ impl OsirisSegment {
 }
 
 /**
- * The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+ * The first 8 bytes of a segment. osiris does not read them when it opens a log.
  * \sa seeds/osiris.txt "Log format"
  */
 
@@ -129,7 +129,7 @@ impl OsirisSegment_LogHeader {
 }
 
 /**
- * Names the file as a segment.
+ * Identifies a segment.
  */
 impl OsirisSegment_LogHeader {
     pub fn magic(&self) -> Ref<'_, Vec<u8>> {
@@ -138,7 +138,7 @@ impl OsirisSegment_LogHeader {
 }
 
 /**
- * The same since the first release.
+ * The same in all releases.
  */
 impl OsirisSegment_LogHeader {
     pub fn version(&self) -> Ref<'_, u32> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
+// kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is
- * legal and common.
+ * One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_USER)"
  */
 
@@ -58,7 +57,7 @@ impl OsirisSimpleEntry {
 }
 
 /**
- * The highest bit of the first byte; clear in a simple entry.
+ * Clear in a simple entry.
  */
 impl OsirisSimpleEntry {
     pub fn is_sub_batch(&self) -> Ref<'_, bool> {
@@ -76,7 +75,7 @@ impl OsirisSimpleEntry {
 }
 
 /**
- * What the publisher sent; opaque to osiris. In a tracking chunk, a list of tracking blocks.
+ * The publisher's bytes. In a tracking chunk, a list of tracking blocks.
  */
 impl OsirisSimpleEntry {
     pub fn body(&self) -> Ref<'_, Vec<u8>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_Compression;
 
 /**
- * Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
- * are the client's word, and older brokers stored them unchecked.
+ * Records that a client compressed into one body. osiris never opens it, and older brokers did not check the number of
+ * records and the lengths.
  * \sa seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
  * \sa rabbitmq/rabbitmq-server fe2465f
  */
@@ -71,7 +71,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * The highest bit of the first byte; set in a sub-batch.
+ * Set in a sub-batch.
  */
 impl OsirisSubBatch {
     pub fn is_sub_batch(&self) -> Ref<'_, bool> {
@@ -80,7 +80,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * How the body is compressed. The containers are those that the Java and the Go client use.
+ * Codec of the body, in the container of the Java and the Go client.
  */
 impl OsirisSubBatch {
     pub fn compression(&self) -> Ref<'_, OsirisEnums_Compression> {
@@ -89,7 +89,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * Written 0; no reader checks it.
+ * Written as 0. Readers ignore it.
  */
 impl OsirisSubBatch {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -98,7 +98,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * Offsets that the sub-batch consumes. 0 occurs.
+ * Offsets that the sub-batch takes. 0 occurs.
  */
 impl OsirisSubBatch {
     pub fn num_records(&self) -> Ref<'_, u16> {
@@ -107,7 +107,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * Bytes of the body once decompressed, as the client states them; it may be wrong.
+ * Bytes of the decompressed body, as stated by the client. It may be wrong.
  */
 impl OsirisSubBatch {
     pub fn len_uncompressed(&self) -> Ref<'_, u32> {
@@ -116,7 +116,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * Bytes of the body as stored.
+ * Bytes of the stored body.
  */
 impl OsirisSubBatch {
     pub fn len_body(&self) -> Ref<'_, u32> {
@@ -125,7 +125,7 @@ impl OsirisSubBatch {
 }
 
 /**
- * The compressed container; decompressed it is an `osiris_sub_batch_body`.
+ * The container. Decompressed, it is an `osiris_sub_batch_body`.
  */
 impl OsirisSubBatch {
     pub fn body(&self) -> Ref<'_, Vec<u8>> {

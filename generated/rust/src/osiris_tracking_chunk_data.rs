@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,11 +12,11 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::osiris_tracking_delta::OsirisTrackingDelta;
 use super::osiris_tracking_snapshot::OsirisTrackingSnapshot;
+use super::osiris_tracking_delta::OsirisTrackingDelta;
 
 /**
- * Exactly one simple entry, whose body is a list of tracking blocks.
+ * One simple entry with a list of tracking blocks.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  * \sa rabbitmq/osiris src/osiris_log.erl evaluate_tracking_snapshot/2, src/osiris_writer.erl handle_batch/2
  */
@@ -169,7 +169,7 @@ impl OsirisTrackingChunkData {
 }
 
 /**
- * No bytes; a tracking chunk has no second entry.
+ * Empty. A tracking chunk has one entry.
  */
 impl OsirisTrackingChunkData {
     pub fn surplus(&self) -> Ref<'_, Vec<u8>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_TrackingType;
 
 /**
- * What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
- * any order, at most one for each type and id.
+ * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
+ * for each type and name.
  * \sa seeds/osiris.txt "Tracking format"
  * \sa rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
  */
@@ -60,7 +60,7 @@ impl OsirisTrackingDelta {
 }
 
 /**
- * To the end of the trailer or of the entry's body.
+ * To the end of the trailer or the body.
  */
 impl OsirisTrackingDelta {
     pub fn blocks(&self) -> Ref<'_, Vec<OptRc<OsirisTrackingDelta_Block>>> {
@@ -74,7 +74,7 @@ impl OsirisTrackingDelta {
 }
 
 /**
- * One tracked value under one name. Every type has names of its own.
+ * One value with a name. Names belong to a type.
  * \sa seeds/osiris.txt "Tracking format"
  */
 
@@ -177,7 +177,7 @@ impl OsirisTrackingDelta_Block {
 }
 
 /**
- * What is tracked.
+ * The kind of the value.
  */
 impl OsirisTrackingDelta_Block {
     pub fn tracking_type(&self) -> Ref<'_, OsirisEnums_TrackingType> {
@@ -195,7 +195,7 @@ impl OsirisTrackingDelta_Block {
 }
 
 /**
- * Name of the publisher or consumer; opaque bytes.
+ * Name of the publisher or consumer, as arbitrary bytes.
  */
 impl OsirisTrackingDelta_Block {
     pub fn tracking_id(&self) -> Ref<'_, Vec<u8>> {
@@ -204,7 +204,7 @@ impl OsirisTrackingDelta_Block {
 }
 
 /**
- * The value, 8 bytes in every case.
+ * 8 bytes.
  */
 impl OsirisTrackingDelta_Block {
     pub fn data(&self) -> Ref<'_, Option<OsirisTrackingDelta_Block_Data>> {
@@ -253,7 +253,7 @@ impl OsirisTrackingDelta_Offset {
 }
 
 /**
- * The offset that the consumer stored.
+ * The consumer's offset.
  */
 impl OsirisTrackingDelta_Offset {
     pub fn offset(&self) -> Ref<'_, u64> {
@@ -267,7 +267,7 @@ impl OsirisTrackingDelta_Offset {
 }
 
 /**
- * A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+ * A publisher's progress. It belongs to the chunk that contains the block.
  * \sa seeds/osiris.txt "Tracking format"
  */
 
@@ -302,7 +302,7 @@ impl OsirisTrackingDelta_Sequence {
 }
 
 /**
- * The last publishing id that the broker stored for this publisher. 0 is legal.
+ * The last publishing id that the broker stored for this publisher. 0 is valid.
  */
 impl OsirisTrackingDelta_Sequence {
     pub fn publishing_id(&self) -> Ref<'_, u64> {
@@ -316,7 +316,7 @@ impl OsirisTrackingDelta_Sequence {
 }
 
 /**
- * A stored point in time.
+ * A point in time.
  * \sa seeds/osiris.txt "Tracking format"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,13 +12,13 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::osiris_tracking_delta::OsirisTrackingDelta_Offset;
-use super::osiris_enums::OsirisEnums_TrackingType;
 use super::osiris_tracking_delta::OsirisTrackingDelta_Timestamp;
+use super::osiris_enums::OsirisEnums_TrackingType;
+use super::osiris_tracking_delta::OsirisTrackingDelta_Offset;
 
 /**
- * All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
- * tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
+ * All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
+ * delta form, a sequence has the id of its chunk. The list may be empty.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  * \sa rabbitmq/osiris src/osiris_tracking.erl snapshot/3
  */
@@ -62,7 +62,7 @@ impl OsirisTrackingSnapshot {
 }
 
 /**
- * To the end of the entry's body.
+ * To the end of the body.
  */
 impl OsirisTrackingSnapshot {
     pub fn blocks(&self) -> Ref<'_, Vec<OptRc<OsirisTrackingSnapshot_Block>>> {
@@ -76,7 +76,7 @@ impl OsirisTrackingSnapshot {
 }
 
 /**
- * One tracked value under one name. Every type has names of its own.
+ * One value with a name. Names belong to a type.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  */
 
@@ -179,7 +179,7 @@ impl OsirisTrackingSnapshot_Block {
 }
 
 /**
- * What is tracked.
+ * The kind of the value.
  */
 impl OsirisTrackingSnapshot_Block {
     pub fn tracking_type(&self) -> Ref<'_, OsirisEnums_TrackingType> {
@@ -197,7 +197,7 @@ impl OsirisTrackingSnapshot_Block {
 }
 
 /**
- * Name of the publisher or consumer; opaque bytes.
+ * Name of the publisher or consumer, as arbitrary bytes.
  */
 impl OsirisTrackingSnapshot_Block {
     pub fn tracking_id(&self) -> Ref<'_, Vec<u8>> {
@@ -206,7 +206,7 @@ impl OsirisTrackingSnapshot_Block {
 }
 
 /**
- * The value, 16 bytes for a sequence and 8 for the others.
+ * 16 bytes for a sequence, otherwise 8.
  */
 impl OsirisTrackingSnapshot_Block {
     pub fn data(&self) -> Ref<'_, Option<OsirisTrackingSnapshot_Block_Data>> {
@@ -220,7 +220,7 @@ impl OsirisTrackingSnapshot_Block {
 }
 
 /**
- * A publisher's progress, with the chunk that it was last seen in.
+ * A publisher's progress, with its chunk.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  */
 
@@ -257,7 +257,7 @@ impl OsirisTrackingSnapshot_Sequence {
 }
 
 /**
- * The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+ * The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
  */
 impl OsirisTrackingSnapshot_Sequence {
     pub fn chunk_id(&self) -> Ref<'_, u64> {
@@ -266,7 +266,7 @@ impl OsirisTrackingSnapshot_Sequence {
 }
 
 /**
- * The last publishing id that the broker stored for this publisher. 0 is legal.
+ * The last publishing id that the broker stored for this publisher. 0 is valid.
  */
 impl OsirisTrackingSnapshot_Sequence {
     pub fn publishing_id(&self) -> Ref<'_, u64> {

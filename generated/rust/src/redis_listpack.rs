@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,10 +15,10 @@ use std::rc::{Rc, Weak};
 use super::listpack_element::ListpackElement;
 
 /**
- * A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
- * stream given to this spec must end where the listpack ends.
+ * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
+ * with it.
  *
- * mojo writes the same elements to disk without this header before them; see mojo_pack.
+ * On disk, mojo writes the elements without this header. See mojo_pack.
  * \sa redis/redis src/listpack.c lpNew, lpValidateIntegrity
  * \sa antirez/listpack listpack.md "General structure"
  */
@@ -77,7 +77,7 @@ impl RedisListpack {
 }
 
 /**
- * Bytes of the whole listpack, with this header and the end marker.
+ * Bytes of the listpack, including header and end marker.
  */
 impl RedisListpack {
     pub fn len_total(&self) -> Ref<'_, u32> {
@@ -86,7 +86,7 @@ impl RedisListpack {
 }
 
 /**
- * Elements without the end marker. 65535 means that there may be more, and that a reader must count them.
+ * Elements without the end marker. With 65535, a reader must count them.
  */
 impl RedisListpack {
     pub fn num_elements(&self) -> Ref<'_, u16> {
@@ -95,7 +95,7 @@ impl RedisListpack {
 }
 
 /**
- * The elements, then the end marker.
+ * The elements and the end marker.
  */
 impl RedisListpack {
     pub fn elements(&self) -> Ref<'_, Vec<OptRc<ListpackElement>>> {
@@ -104,7 +104,7 @@ impl RedisListpack {
 }
 
 /**
- * Takes no bytes. Compares the header with the content.
+ * Takes no bytes. It compares the header with the content.
  */
 impl RedisListpack {
     pub fn check(&self) -> Ref<'_, OptRc<RedisListpack_Totals>> {
@@ -118,7 +118,7 @@ impl RedisListpack {
 }
 
 /**
- * What must hold once the elements have been read.
+ * Facts that must hold after the elements.
  * \sa redis/redis src/listpack.c lpValidateIntegrity
  */
 
@@ -174,7 +174,7 @@ impl RedisListpack_Totals {
 }
 
 /**
- * Nothing follows the end marker.
+ * Empty.
  */
 impl RedisListpack_Totals {
     pub fn rest(&self) -> Ref<'_, Vec<u8>> {

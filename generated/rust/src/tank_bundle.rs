@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,11 +13,11 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::tank_enums::TankEnums_Codec;
-use super::tank_bundle_header::TankBundleHeader;
 use super::tank_message_set::TankMessageSet;
+use super::tank_bundle_header::TankBundleHeader;
 
 /**
- * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+ * The unit that a producer sends. The broker stores it unchanged, without length or checksum.
  * \sa seeds/tank.txt "BUNDLE"
  * \sa phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  */
@@ -109,8 +109,8 @@ impl TankBundle {
 }
 
 /**
- * To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
- * `tank_message_set` with the same parameters.
+ * To the end of the bundle. Decompressed, it is a `tank_message_set` with the same parameters. With a codec it is
+ * one block.
  */
 impl TankBundle {
     pub fn message_set(&self) -> Ref<'_, Option<TankBundle_MessageSet>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,11 +12,11 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::leb128_u32::Leb128U32;
 use super::tank_enums::TankEnums_Codec;
+use super::leb128_u32::Leb128U32;
 
 /**
- * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+ * It is never compressed.
  * \sa seeds/tank.txt "BUNDLE"
  * \sa phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
  */
@@ -98,7 +98,7 @@ impl TankBundleHeader {
     }
 
     /**
-     * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+     * The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
      * by it, its client by the actual messages.
      */
     pub fn num_messages(
@@ -116,8 +116,8 @@ impl TankBundleHeader {
 }
 
 /**
- * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
- * no code does: broker and client ignore the bit and expect no extra byte.
+ * Clear in all bundles that TANK's clients wrote. A later document defines it (an extra flags byte), but broker and
+ * client ignore it and expect no such byte.
  * \sa phaistos-networks/TANK tank_encoding.md (864091f)
  */
 impl TankBundleHeader {
@@ -127,8 +127,8 @@ impl TankBundleHeader {
 }
 
 /**
- * The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
- * The seed document calls the bit unused; the system has it since v0.34.
+ * The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
+ * the seed document the bit is unused. The system has it since v0.34.
  * \sa phaistos-networks/TANK client_api_consume.cpp sparse_bundle
  */
 impl TankBundleHeader {
@@ -138,7 +138,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
+ * Number of messages from 1 to 15. If it is 0, the number is a separate integer.
  */
 impl TankBundleHeader {
     pub fn num_messages_short(&self) -> Ref<'_, u64> {
@@ -147,7 +147,7 @@ impl TankBundleHeader {
 }
 
 /**
- * How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+ * Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
  * \sa phaistos-networks/TANK service_log.cpp Service::verify_log
  */
 impl TankBundleHeader {
@@ -157,7 +157,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+ * Number of messages. Writers use it above 15. Readers accept any number except 0, on which the broker aborts.
  * \sa phaistos-networks/TANK service_write.cpp#L368@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
  * \sa phaistos-networks/TANK service_log.cpp#L71@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
  */

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,7 +16,7 @@ use super::tank_bundle::TankBundle;
 use super::leb128_u32::Leb128U32;
 
 /**
- * A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
+ * A bundle after its length. It is written with one system call. A full disk leaves a part of it.
  * \sa phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  * \sa phaistos-networks/TANK tank_protocol.md "chunk"
  */
@@ -64,7 +64,7 @@ impl TankEntry {
 }
 
 /**
- * Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
+ * Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.
  * \sa phaistos-networks/TANK service_log.cpp Service::open_partition_log
  */
 impl TankEntry {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,8 +16,8 @@ use super::leb128_u32::Leb128U32;
 use super::tank_bundle_header::TankBundleHeader;
 
 /**
- * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
- * the end of the length. An entry whose header is longer than that contradicts itself.
+ * The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
+ * length. A header that is longer than that is damaged.
  * \sa phaistos-networks/TANK service_log.cpp Service::open_partition_log
  */
 
@@ -60,7 +60,7 @@ impl TankEntryHeader {
 }
 
 /**
- * Bytes of the bundle, without this integer. They are those of the header below and of the message set.
+ * Bytes of the bundle, without this integer. The header below is part of them.
  * \sa phaistos-networks/TANK service_log.cpp Service::open_partition_log
  */
 impl TankEntryHeader {
@@ -70,7 +70,7 @@ impl TankEntryHeader {
 }
 
 /**
- * The bundle's header; the message set follows.
+ * The bundle's header. The message set follows.
  */
 impl TankEntryHeader {
     pub fn header(&self) -> Ref<'_, OptRc<TankBundleHeader>> {

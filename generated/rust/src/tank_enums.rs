@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 4ae38daa08e9bc650a475486a21a0a9ff8f6679b678790123e4c2b4541da1eef
+// kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -54,13 +54,13 @@ impl TankEnums {
 pub enum TankEnums_Codec {
 
     /**
-     * The message set is stored as it is.
+     * Uncompressed.
      */
     None,
 
     /**
-     * One raw snappy block (snappy's own format, without its framing format) holds the whole message set. It carries no
-     * checksum. It may be larger than its content.
+     * One raw snappy block with the whole message set, without snappy's framing format and without a checksum. It may
+     * be larger than its content.
      * \sa phaistos-networks/TANK Switch/compress.h Compression::Compress
      */
     Snappy,

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
+// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::tank_index_entry::TankIndexEntry;
 
 /**
- * The index of one segment, `<base>.index`: entries to the end of the file. The first one is (0, 0), and both columns rise
- * with every entry. The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
+ * The index of one segment, `<base>.index`. The first entry is (0, 0), and both columns rise. The broker adds an entry
+ * if more than `log.index.interval.bytes` were written since the last one.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_indices.cpp Service::verify_index
  */

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -108,7 +108,7 @@ impl TankMessage {
 impl TankMessage {
 
     /**
-     * How much higher the sequence number is than that of the message before, if the header does not state it.
+     * Difference to the sequence number of the message before, if the header does not state the number.
      */
     pub fn sequence_step(
         &self
@@ -124,8 +124,7 @@ impl TankMessage {
     }
 
     /**
-     * The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
-     * from bundle to bundle.
+     * Without a stored one, that of the message before it in the bundle, or 0 for the first.
      * \sa phaistos-networks/TANK client_api_consume.cpp ts
      */
     pub fn timestamp(
@@ -143,7 +142,7 @@ impl TankMessage {
 }
 
 /**
- * No version gives these bits a meaning; readers ignore them.
+ * Unused in all versions. Readers ignore these bits.
  */
 impl TankMessage {
     pub fn unused(&self) -> Ref<'_, u64> {
@@ -152,8 +151,8 @@ impl TankMessage {
 }
 
 /**
- * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
- * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
+ * In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
+ * has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
  * \sa phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
  */
 impl TankMessage {
@@ -163,7 +162,7 @@ impl TankMessage {
 }
 
 /**
- * The timestamp is that of the message before, and is not stored.
+ * The timestamp is that of the message before.
  * \sa phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
  */
 impl TankMessage {
@@ -193,7 +192,7 @@ impl TankMessage {
 }
 
 /**
- * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.
+ * By convention, milliseconds since the Unix epoch. The producer's number, unchecked. It may fall.
  */
 impl TankMessage {
     pub fn explicit_timestamp(&self) -> Ref<'_, u64> {
@@ -202,7 +201,7 @@ impl TankMessage {
 }
 
 /**
- * Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.
+ * Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
  */
 impl TankMessage {
     pub fn len_key(&self) -> Ref<'_, u8> {
@@ -211,7 +210,7 @@ impl TankMessage {
 }
 
 /**
- * The key. By convention a message with a key and without content is a tombstone.
+ * The key. By convention a message with a key but no content is a tombstone.
  */
 impl TankMessage {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
@@ -220,7 +219,7 @@ impl TankMessage {
 }
 
 /**
- * Bytes of the content, which may be 0.
+ * Bytes of the content. It may be 0.
  */
 impl TankMessage {
     pub fn len_content(&self) -> Ref<'_, OptRc<Leb128U32>> {
@@ -229,7 +228,7 @@ impl TankMessage {
 }
 
 /**
- * What the producer wrote.
+ * The producer's bytes.
  */
 impl TankMessage {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {

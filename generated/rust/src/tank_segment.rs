@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::tank_entry::TankEntry;
 
 /**
- * A whole segment file: entries, one after the other, and nothing else; no file header, no magic, no padding, no checksum.
- * The sequence number of the first message is the file name's; from there they count up, except where a bundle is sparse.
+ * A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the
+ * first message. Numbers are consecutive, except in sparse bundles.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_log.cpp Service::verify_log
  */

@@ -83,7 +83,7 @@ def _show_failure(group: Alike, notes: JSONNotes) -> None:
         screen.print(_differences(failure))
     rule = None if group.rule is None else rule_named(group.rule)
     if rule is not None:
-        for number, line in enumerate(rule.says):
+        for number, line in enumerate(rule.text):
             named = ("  rule    ", rule.id, ": ") if number == 0 else ("          ", "", "")
             screen.print(Text.assemble((named[0], "dim"), *named[1:], line), soft_wrap=True)
     for flag in sorted(vector.flags, key=lambda one: one != group.flag):

@@ -161,7 +161,7 @@ def _explain_rule(rule: Rule) -> None:
 
 
 def rule_lines(rule: Rule, held: list[str]) -> Iterator[tuple[str, str]]:
-    yield from (("", line) for line in rule.says)
+    yield from (("", line) for line in rule.text)
     yield "level", f"{rule.level}: {', '.join(rule.basis)}"
     if rule.finds is not None:
         yield "found as", f"{rule.severity} {rule.finds}"
@@ -181,7 +181,7 @@ def _lines(section: VectorSection, vector: Vector) -> Iterator[tuple[str, str]]:
         yield "since", f"suite {vector.since}"
     for question in vector.questions:
         yield "asked", f"{question.id}, if the adapter can {', '.join(question.needs)}"
-    yield from (("rule", f"{name}: {' '.join(_rule(name).says)}") for name in vector.rules)
+    yield from (("rule", f"{name}: {' '.join(_rule(name).text)}") for name in vector.rules)
     for flag in vector.flags:
         note = section.notes[flag]
         yield "bug", str(note["bug"])

@@ -130,7 +130,7 @@ def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
             for one in result.first.differences[:MOST_DIFFERENCES]
         ]
         rules = [rule for rule in map(rule_named, result.question.vector.rules) if rule is not None]
-        lines += [f"{rule.id}: {' '.join(rule.says)} ({rule.address})" for rule in rules]
+        lines += [f"{rule.id}: {' '.join(rule.text)} ({rule.address})" for rule in rules]
         failure.text = _valid("\n".join([*lines, *result.first.stderr]))
 
 

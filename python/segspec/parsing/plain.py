@@ -13,9 +13,8 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 
 class Plain:
     """Rules for turning structures into plain values. `values` maps a class name to its replacement (None omits the
-    field); fields that match `unsaid` are omitted; the items of a field named `merged` are merged into their parent,
-    each by its `content`. Absent or null values are omitted.
-    """
+    field); fields that match `unsaid` are omitted; the items of a field named `merged` (a list, or a structure with a
+    list of that name) are merged into their parent, each by its `content`. Absent or null values are omitted."""
 
     def __init__(self, values: Mapping[str, Callable[[Any], Any]], unsaid: str, merged: str = "") -> None:
         self._values, self._unsaid, self._merged = values, re.compile(unsaid), merged
@@ -30,7 +29,8 @@ class Plain:
 
     def _fields(self, tree: Any) -> dict[str, Any]:
         said = {name: self(value) for name, value in vars(tree).items() if not self._unsaid.fullmatch(name)}
-        for one in getattr(tree, self._merged, None) or ():
+        held = getattr(tree, self._merged, None)
+        for one in getattr(held, self._merged, held) or ():
             content = self(one.content)
             said |= (
                 content

@@ -13,9 +13,9 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a
-  sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end
-  mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
+  Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages,
+  each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker
+  preallocates, zeros follow the last batch until the segment is closed.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
@@ -58,11 +58,10 @@ doc-ref:
 seq:
   - id: base_offset
     -orig-id: BaseOffset
-    -role: structure
     type: s8
     doc: |
-      Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is
-      the offset of the last one.
+      Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the
+      last message.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
   - id: len_batch
     -orig-id: Length
@@ -73,8 +72,8 @@ seq:
       min: 14
     -code: bad-length
     doc: |
-      Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49,
-      which the broker checks only if it checks the whole batch.
+      Bytes after this field. The shortest message of magic 0 has 14. A batch of magic 2 has at least 49, which the
+      broker only checks with the whole batch.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
   - id: epoch_or_crc
     -role: structure
@@ -85,17 +84,14 @@ seq:
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
   - id: magic
     -orig-id: Magic
-    -role: structure
     type: u1
     -rule: kafka.batch.magic
     valid:
       any-of: [0, 1, 2]
     -code: unsupported-version
-    doc: |
-      2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.
+    doc: 2 since Kafka 0.11, 1 since 0.10, 0 before. Brokers of 4.x read all three and write 2.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
   - id: body
-    -role: structure
     size: len_batch - 5
     type:
       switch-on: magic
@@ -107,23 +103,22 @@ seq:
 instances:
   is_batch:
     value: magic == 2
-    doc: True for a record batch, false for a message of magic 0 or 1.
+    doc: This is a record batch, not a message of magic 0 or 1.
   leader_epoch:
     -orig-id: PartitionLeaderEpoch
     value: epoch_or_crc
     if: is_batch
     doc: |
-      Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's
-      batches before they are appended.
+      Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
   message_crc:
     value: epoch_or_crc & 0xffffffff
     if: not is_batch
-    doc: CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.
+    doc: CRC-32 (zlib's) of a message of magic 0 or 1, from its magic on.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
   last_offset:
     value: 'is_batch ? base_offset + body.as<batch>.last_offset_delta : base_offset'
-    doc: Offset of the batch's last record, even if compaction removed it. The next batch begins above it.
+    doc: Offset of the batch's last record, even if compaction removed it.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
 types:
   batch:
@@ -134,9 +129,7 @@ types:
         -orig-id: CRC
         -role: checksum
         type: u4
-        doc: |
-          CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch
-          and magic.
+        doc: CRC-32C of everything after this field, with the records as stored.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
       - id: unused
         -orig-id: Attributes (7-15)
@@ -147,77 +140,65 @@ types:
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
       - id: has_delete_horizon
         -orig-id: Delete Horizon Flag
-        -role: structure
         type: b1
         doc: |
-          The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be
-          removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).
+          The cleaner has processed the batch. Its tombstones or abort marker may be removed from the time in the base
+          timestamp on. Since 3.1 (KIP-534).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
       - id: is_control
         -orig-id: Control
-        -role: structure
         type: b1
-        doc: |
-          The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.
+        doc: "The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum."
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
       - id: is_transactional
         -orig-id: Transactional
-        -role: structure
         type: b1
         doc: The records belong to a transaction, or the control record ends one.
       - id: is_append_time
         -orig-id: Timestamp Type
-        -role: structure
         type: b1
         doc: |
-          The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have
-          `max_timestamp`, whatever they store. Otherwise each has its producer's time.
+          The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
+          Otherwise each has its producer's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
       - id: compression
         -orig-id: Compression Type
-        -role: structure
         type: b3
         enum: compression
         -open-enum: a batch of another codec can be framed and checked, and is reported as such
-        doc: Codec of the records, which are compressed as one block without the fields before them.
+        doc: Codec of the records. The fields before them are not compressed.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
       - id: last_offset_delta
         -orig-id: LastOffsetDelta
-        -role: structure
         type: s4
         doc: Offset of the last record, minus the base offset. Compaction keeps it.
       - id: base_timestamp
         -orig-id: BaseTimestamp
-        -role: structure
         type: s8
         doc: |
-          Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first
-          record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1
-          in a batch that compaction has emptied.
+          Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With
+          `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that
+          compaction has emptied.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
       - id: max_timestamp
         -orig-id: MaxTimestamp
-        -role: structure
         type: s8
-        doc: Greatest time of the records. With `is_append_time` the time of all.
+        doc: Greatest time of the records, or with `is_append_time` that of all.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
       - id: producer_id
         -orig-id: ProducerId
-        -role: structure
         type: s8
-        doc: Id of the producer that sent the batch. -1 without idempotence.
+        doc: Id of the producer, or -1 without idempotence.
       - id: producer_epoch
         -orig-id: ProducerEpoch
-        -role: structure
         type: s2
-        doc: Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.
+        doc: Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.
       - id: base_sequence
         -orig-id: BaseSequence
-        -role: structure
         type: s4
         doc: |
-          Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control
-          batches, and without a producer id, except that the group coordinator writes 0 there.
+          The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control
+          batches and without a producer id, but the group coordinator writes 0 there.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
       - id: num_records
         -orig-id: RecordsCount
@@ -229,14 +210,14 @@ types:
           min: 0
         -code: bad-count
         doc: |
-          Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept
-          for its producer's sequence.
+          Remaining records. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its
+          producer's sequence.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
       - id: records
         -orig-id: Records
         -role: payload
         size-eos: true
-        doc: A `record_set`, compressed if there is a codec. It takes the rest of the batch.
+        doc: A `record_set`, compressed if there is a codec.
   record_set:
     doc: The records of a batch, unpacked.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
@@ -255,10 +236,9 @@ types:
         doc: The batch's `max_timestamp`.
     seq:
       - id: records
-        -role: structure
         type: record(base_offset, base_timestamp, is_append_time, max_timestamp)
         repeat: eos
-        doc: The declared number of records. The broker refuses a batch with more or fewer.
+        doc: The declared number. The broker refuses a batch with more or fewer.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
   record:
     doc: One record, after its length.
@@ -282,14 +262,13 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.length
-        -says: '`len_body` is not negative.'
+        -text: '`len_body` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
         -code: bad-length
-        doc: Bytes of the record after this field.
+        doc: Bytes after this field.
       - id: body
-        -role: structure
         size: len_body.value
         type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
         doc: The record's content.
@@ -316,23 +295,21 @@ types:
         -rule: kafka.record.attributes
         -expect: 0
         type: u1
-        doc: Unused in all versions. Readers ignore these bits.
+        doc: Unused in all versions. Readers ignore it.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
       - id: timestamp_delta
         -orig-id: TimestampDelta
-        -role: structure
         type: kafka_varlong
-        doc: The record's time minus the batch's base timestamp. Negative if the record is older.
+        doc: The record's time minus the batch's base timestamp. It may be negative.
       - id: offset_delta
         -orig-id: OffsetDelta
-        -role: structure
         type: kafka_varint
         doc: The record's offset minus the batch's base offset.
       - id: len_key
         -orig-id: KeyLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.
+        doc: Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
       - id: key
         -orig-id: Key
@@ -344,9 +321,7 @@ types:
         -orig-id: ValueLength
         -role: length
         type: kafka_varint
-        doc: |
-          Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its
-          key.
+        doc: Bytes of the value, below 0 for null. In a compacted topic a null value deletes the key.
       - id: value
         -orig-id: Value
         -role: payload
@@ -358,7 +333,7 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.header-count
-        -says: '`num_headers` is not negative.'
+        -text: '`num_headers` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
@@ -366,17 +341,16 @@ types:
         doc: Number of headers.
       - id: headers
         -orig-id: Headers
-        -role: structure
         type: header
         repeat: expr
         repeat-expr: num_headers.value
-        doc: In the producer's order. A key may be repeated.
+        doc: In the producer's order. A name may be repeated.
       - id: rest
         -role: reserved
         size-eos: true
         -rule: kafka.record.rest
         -fields: records.body.rest
-        -says: Nothing follows the last header of a record.
+        -text: Nothing follows the last header of a record.
         -level: should
         valid:
           expr: _.length == 0
@@ -399,22 +373,22 @@ types:
         -role: length
         type: kafka_varint
         -rule: kafka.record.header-key
-        -says: '`len_key` is not negative.'
+        -text: '`len_key` is not negative.'
         -level: should
         valid:
           expr: _.value >= 0
         -code: bad-length
-        doc: Bytes of the key.
+        doc: Bytes of the name.
       - id: key
         -orig-id: HeaderKey
         -role: payload
         size: len_key.value
-        doc: UTF-8.
+        doc: The name, in UTF-8.
       - id: len_value
         -orig-id: HeaderValueLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the value. Below 0 the value is null.
+        doc: Bytes of the value, below 0 for null.
       - id: value
         -orig-id: Value
         -role: payload
@@ -435,32 +409,27 @@ types:
         type: b4
         doc: Unused in all versions.
       - id: is_append_time
-        -role: structure
         type: b1
-        doc: |
-          Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the
-          wrapper's time.
+        doc: Magic 1 only. The broker set the time. In a wrapper, all messages have the wrapper's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
       - id: compression
-        -role: structure
         type: b3
         enum: compression
         -open-enum: a message of another codec can be framed and checked, and is reported as such
         doc: |
-          With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with
-          the same magic and no compression of their own. zstd is not defined for magic 0 and 1.
+          With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the
+          same magic and uncompressed. zstd is not defined for magic 0 and 1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
       - id: timestamp
-        -role: structure
         type: s8
         if: magic == 1
         doc: |
-          Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its
+          Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its
           messages.
       - id: len_key
         -role: length
         type: s4
-        doc: Bytes of the key. Below 0 the key is null.
+        doc: Bytes of the key, below 0 for null.
       - id: key
         -role: payload
         size: len_key
@@ -469,22 +438,22 @@ types:
       - id: len_value
         -role: length
         type: s4
-        doc: Bytes of the value. Below 0 the value is null.
+        doc: Bytes of the value, below 0 for null.
       - id: value
         -role: payload
         size: len_value
         if: len_value >= 0
         doc: |
-          The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In
-          magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header
-          checksum (KAFKA-3160).
+          The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they
+          count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum
+          (KAFKA-3160).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
       - id: rest
         -role: reserved
         size-eos: true
         -rule: kafka.message.rest
         -fields: body.rest
-        -says: Nothing follows the value of a message.
+        -text: Nothing follows the value of a message.
         -level: should
         valid:
           expr: _.length == 0
@@ -500,7 +469,7 @@ enums:
       doc: RFC 1952.
     2:
       id: snappy
-      doc: Blocks in the framing of xerial's snappy-java. Some clients write a bare block.
+      doc: xerial's snappy-java blocks. Some clients write a bare block.
     3:
       id: lz4
       doc: LZ4 frames.

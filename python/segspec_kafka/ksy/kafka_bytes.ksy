@@ -15,7 +15,7 @@ doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protoc
 params:
   - id: is_compact
     type: bool
-    doc: True if the message's version is flexible.
+    doc: The message's version is flexible.
 seq:
   - id: len_compact
     -role: length
@@ -26,7 +26,7 @@ seq:
     -role: length
     type: s4
     if: not is_compact
-    doc: Number of bytes. Below 0 for null.
+    doc: Number of bytes, below 0 for null.
   - id: value
     -role: payload
     size: len_value
@@ -35,4 +35,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: Number of bytes. Below 0 for null.
+    doc: Number of bytes, below 0 for null.

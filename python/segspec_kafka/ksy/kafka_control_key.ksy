@@ -8,12 +8,11 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: The key of the only record of a control batch. It contains the type of the record's value.
+doc: The key of a control batch's record.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-62
 seq:
   - id: version
     -orig-id: Version
-    -role: structure
     type: s2
     valid:
       min: 0
@@ -22,7 +21,6 @@ seq:
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:93-101
   - id: control_type
     -orig-id: Type
-    -role: structure
     type: s2
     enum: control_type
     -open-enum: clients pass over the control records that they do not know

@@ -9,15 +9,13 @@ meta:
   imports:
     - kafka_uvarint
   endian: be
-doc: |
-  Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the
-  number plus one, and 0 for null.
+doc: Number of items of a list in a message of Kafka's protocol. Flexible versions use a varint.
 doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:generateArrayOrRecordsReader
 -value-of: value
 params:
   - id: is_compact
     type: bool
-    doc: True if the message's version is flexible.
+    doc: The message's version is flexible.
 seq:
   - id: num_compact
     -role: length
@@ -28,8 +26,8 @@ seq:
     -role: length
     type: s4
     if: not is_compact
-    doc: Number. Below 0 for null.
+    doc: Number, below 0 for null.
 instances:
   value:
     value: 'is_compact ? num_compact.value.as<s8> - 1 : num_plain'
-    doc: The number. Below 0 for null.
+    doc: The number, below 0 for null.

@@ -8,12 +8,11 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
 doc: |
-  `leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first
-  offsets. Both rise. Followers use it to find where their log diverges from their leader's.
+  `leader-epoch-checkpoint` in a partition's folder: text with the epochs of its leaders and their first offsets. Both
+  rise. With it, followers find where their log diverges from their leader's.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:30-40
 seq:
   - id: version
-    -role: structure
     type: strz
     terminator: 0x0a
     eos-error: false
@@ -28,7 +27,6 @@ seq:
     doc: Number of lines that follow. The broker refuses a file with more or fewer.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
-    -role: structure
     type: entry
     repeat: eos
     doc: One per line.
@@ -38,13 +36,11 @@ types:
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:78-86
     seq:
       - id: epoch
-        -role: structure
         type: strz
         terminator: 0x20
         eos-error: false
         doc: The epoch.
       - id: start_offset
-        -role: structure
         type: strz
         terminator: 0x0a
         eos-error: false

@@ -11,7 +11,6 @@ doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/Mes
 -value-of: value
 seq:
   - id: octet
-    -role: structure
     type: u1
     doc: Any number except 0 is true. Writers use 1.
 instances:

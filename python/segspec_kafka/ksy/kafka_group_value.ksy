@@ -11,13 +11,13 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,1169 +25,741 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
       max: 'record_type == 1 ? 4 : record_type == 2 ? 4 : 0'
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
-        0: legacy_offset_commit_value(version)
+        0: legacy_offset_commit_value
         1: offset_commit_value(version)
         2: group_metadata_value(version)
-        3: consumer_group_metadata_value(version)
-        4: consumer_group_partition_metadata_value(version)
-        5: consumer_group_member_metadata_value(version)
-        6: consumer_group_target_assignment_metadata_value(version)
-        7: consumer_group_target_assignment_member_value(version)
-        8: consumer_group_current_member_assignment_value(version)
-        10: share_group_member_metadata_value(version)
-        11: share_group_metadata_value(version)
-        12: share_group_target_assignment_metadata_value(version)
-        13: share_group_target_assignment_member_value(version)
-        14: share_group_current_member_assignment_value(version)
-        15: share_group_state_partition_metadata_value(version)
-        16: consumer_group_regular_expression_value(version)
-        17: streams_group_metadata_value(version)
-        19: streams_group_member_metadata_value(version)
-        20: streams_group_target_assignment_metadata_value(version)
-        21: streams_group_target_assignment_member_value(version)
-        22: streams_group_current_member_assignment_value(version)
-        23: streams_group_topology_value(version)
+        3: consumer_group_metadata_value
+        4: consumer_group_partition_metadata_value
+        5: consumer_group_member_metadata_value
+        6: consumer_group_target_assignment_metadata_value
+        7: consumer_group_target_assignment_member_value
+        8: consumer_group_current_member_assignment_value
+        10: share_group_member_metadata_value
+        11: share_group_metadata_value
+        12: share_group_target_assignment_metadata_value
+        13: share_group_target_assignment_member_value
+        14: share_group_current_member_assignment_value
+        15: share_group_state_partition_metadata_value
+        16: consumer_group_regular_expression_value
+        17: streams_group_metadata_value
+        19: streams_group_member_metadata_value
+        20: streams_group_target_assignment_metadata_value
+        21: streams_group_target_assignment_member_value
+        22: streams_group_current_member_assignment_value
+        23: streams_group_topology_value
     doc: The value.
 types:
   legacy_offset_commit_value:
-    doc: "LegacyOffsetCommitValue, versions 0."
+    doc: "LegacyOffsetCommitValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: offset
-        -role: structure
         type: s8
-        doc: "The offset that the consumer wants to store (for this partition)."
+        doc: "Offset that the consumer wants to store (for this partition)."
       - id: metadata
         -role: payload
         type: kafka_string(false)
         doc: "Any metadata the client wants to keep."
       - id: commit_timestamp
-        -orig-id: commitTimestamp
-        -role: structure
         type: s8
-        doc: "The time at which the commit was added to the log."
+        doc: "Time at which the commit was added to the log."
   offset_commit_value:
     doc: "OffsetCommitValue, versions 0-4."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: offset
-        -role: structure
         type: s8
-        doc: "The offset that the consumer wants to store (for this partition)."
+        doc: "Offset that the consumer wants to store (for this partition)."
       - id: leader_epoch
-        -orig-id: leaderEpoch
-        -role: structure
         type: s4
         if: api_version >= 3
-        doc: "The leader epoch of the last consumed record."
+        doc: "Leader epoch of the last consumed record."
       - id: metadata
         -role: payload
         type: kafka_string(api_version >= 4)
         doc: "Any metadata the client wants to keep."
       - id: commit_timestamp
-        -orig-id: commitTimestamp
-        -role: structure
         type: s8
-        doc: "The time at which the commit was added to the log."
+        doc: "Time at which the commit was added to the log."
       - id: expire_timestamp
-        -orig-id: expireTimestamp
-        -role: structure
         type: s8
         if: api_version == 1
-        doc: "The time at which the offset will expire."
+        doc: "Time at which the offset will expire."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
         if: api_version >= 4
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 4
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_topic_id(api_version)
-            doc: The field's content.
+                0: tagged_topic_id
+            doc: The content.
       tagged_topic_id:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: topic_id
-            -orig-id: topicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic id of the committed offset."
+            doc: "Topic id of the committed offset."
   group_metadata_value:
     doc: "GroupMetadataValue, versions 0-4."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: protocol_type
-        -orig-id: protocolType
         -role: payload
         type: kafka_string(api_version >= 4)
-        doc: "The protocol type."
+        doc: "Protocol type."
       - id: generation
-        -role: structure
         type: s4
-        doc: "The generation id."
+        doc: "Generation id."
       - id: protocol
         -role: payload
         type: kafka_string(api_version >= 4)
-        doc: "The protocol name."
+        doc: "Protocol name."
       - id: leader
         -role: payload
         type: kafka_string(api_version >= 4)
-        doc: "The leader id."
+        doc: "Leader id."
       - id: current_state_timestamp
-        -orig-id: currentStateTimestamp
-        -role: structure
         type: s8
         if: api_version >= 2
-        doc: "The timestamp of the last state change."
+        doc: "Timestamp of the last state change."
       - id: num_members
         -role: length
         type: kafka_count(api_version >= 4)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: members
-        -role: structure
         type: member_metadata(api_version)
         repeat: expr
         repeat-expr: num_members.value
         if: num_members.value >= 0
-        doc: "The group members."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        if: api_version >= 4
-        doc: "Number of tagged fields."
+        doc: "Group members."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
+        type: kafka_tagged_fields
         if: api_version >= 4
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       member_metadata:
         doc: "MemberMetadata."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/GroupMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version in the record.
+            doc: Record version.
         seq:
           - id: member_id
-            -orig-id: memberId
             -role: payload
             type: kafka_string(api_version >= 4)
-            doc: "The member id."
+            doc: "Member id."
           - id: group_instance_id
-            -orig-id: groupInstanceId
             -role: payload
             type: kafka_string(api_version >= 4)
             if: api_version >= 3
-            doc: "The group instance id."
+            doc: "Group instance id."
           - id: client_id
-            -orig-id: clientId
             -role: payload
             type: kafka_string(api_version >= 4)
-            doc: "The client id."
+            doc: "Client id."
           - id: client_host
-            -orig-id: clientHost
             -role: payload
             type: kafka_string(api_version >= 4)
-            doc: "The client host."
+            doc: "Client host."
           - id: rebalance_timeout
-            -orig-id: rebalanceTimeout
-            -role: structure
             type: s4
             if: api_version >= 1
-            doc: "The rebalance timeout."
+            doc: "Rebalance timeout."
           - id: session_timeout
-            -orig-id: sessionTimeout
-            -role: structure
             type: s4
-            doc: "The session timeout."
+            doc: "Session timeout."
           - id: subscription
             -role: payload
             type: kafka_bytes(api_version >= 4)
-            doc: "The subscription."
+            doc: "Subscription."
           - id: assignment
             -role: payload
             type: kafka_bytes(api_version >= 4)
-            doc: "The assignment."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            if: api_version >= 4
-            doc: "Number of tagged fields."
+            doc: "Assignment."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             if: api_version >= 4
-            doc: "Fields with other values than their defaults."
+            doc: "Tagged fields."
   consumer_group_metadata_value:
-    doc: "ConsumerGroupMetadataValue, versions 0."
+    doc: "ConsumerGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
-        doc: "The group epoch."
+        doc: "Group epoch."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_metadata_hash(api_version)
-            doc: The field's content.
+                0: tagged_metadata_hash
+            doc: The content.
       tagged_metadata_hash:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: metadata_hash
-            -orig-id: MetadataHash
-            -role: structure
             type: s8
-            doc: "The hash of all topics in the group."
+            doc: "Hash of all topics in the group."
   consumer_group_partition_metadata_value:
-    doc: "ConsumerGroupPartitionMetadataValue, versions 0."
+    doc: "ConsumerGroupPartitionMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: topics
-        -orig-id: Topics
-        -role: structure
-        type: topic_metadata(api_version)
+        type: topic_metadata
         repeat: expr
         repeat-expr: num_topics.value
         if: num_topics.value >= 0
-        doc: "The list of topic metadata."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "List of topic metadata."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_metadata:
-        doc: "The list of topic metadata."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "TopicMetadata."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic id."
+            doc: "Topic id."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
-            doc: "The topic name."
+            doc: "Topic name."
           - id: num_partitions
-            -orig-id: NumPartitions
-            -role: structure
             type: s4
-            doc: "The number of partitions of the topic."
+            doc: "Number of partitions of the topic."
           - id: num_partition_metadata
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partition_metadata
-            -orig-id: PartitionMetadata
-            -role: structure
-            type: partition_metadata(api_version)
+            type: partition_metadata
             repeat: expr
             repeat-expr: num_partition_metadata.value
             if: num_partition_metadata.value >= 0
             doc: "Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
         types:
           partition_metadata:
-            doc: "Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored."
-            doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataValue.json
-            params:
-              - id: api_version
-                type: s4
-                doc: The version in the record.
+            doc: "PartitionMetadata."
             seq:
               - id: partition
-                -orig-id: Partition
-                -role: structure
                 type: s4
-                doc: "The partition number."
+                doc: "Partition number."
               - id: num_racks
                 -role: length
                 type: kafka_count(true)
-                doc: "Number of items. -1 for no list."
+                doc: "Count; -1 is null."
               - id: racks
-                -orig-id: Racks
                 -role: payload
                 type: kafka_string(true)
                 repeat: expr
                 repeat-expr: num_racks.value
                 if: num_racks.value >= 0
-                doc: "The set of racks that the partition is mapped to."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Number of tagged fields."
+                doc: "Set of racks that the partition is mapped to."
               - id: tagged
-                -role: structure
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
-                doc: "Fields with other values than their defaults."
+                type: kafka_tagged_fields
+                doc: "Tagged fields."
   consumer_group_member_metadata_value:
-    doc: "ConsumerGroupMemberMetadataValue, versions 0."
+    doc: "ConsumerGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: instance_id
-        -orig-id: InstanceId
         -role: payload
         type: kafka_string(true)
-        doc: "The (optional) instance id."
+        doc: "(optional) instance id."
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
-        doc: "The (optional) rack id."
+        doc: "(optional) rack id."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
-        doc: "The client id."
+        doc: "Client id."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
-        doc: "The client host."
+        doc: "Client host."
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: subscribed_topic_names
-        -orig-id: SubscribedTopicNames
         -role: payload
         type: kafka_string(true)
         repeat: expr
         repeat-expr: num_subscribed_topic_names.value
         if: num_subscribed_topic_names.value >= 0
-        doc: "The list of subscribed topic names."
+        doc: "List of subscribed topic names."
       - id: subscribed_topic_regex
-        -orig-id: SubscribedTopicRegex
         -role: payload
         type: kafka_string(true)
-        doc: "The subscribed topic regular expression."
+        doc: "Subscribed topic regular expression."
       - id: rebalance_timeout_ms
-        -orig-id: RebalanceTimeoutMs
-        -role: structure
         type: s4
-        doc: "The rebalance timeout."
+        doc: "Rebalance timeout."
       - id: server_assignor
-        -orig-id: ServerAssignor
         -role: payload
         type: kafka_string(true)
-        doc: "The server assignor to use; or null if not used."
+        doc: "Server assignor to use; or null if not used."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       classic_member_metadata:
-        doc: "The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "ClassicMemberMetadata."
         seq:
           - id: session_timeout_ms
-            -orig-id: SessionTimeoutMs
-            -role: structure
             type: s4
-            doc: "The session timeout if the consumer uses the classic protocol."
+            doc: "Session timeout if the consumer uses the classic protocol."
           - id: num_supported_protocols
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: supported_protocols
-            -orig-id: SupportedProtocols
-            -role: structure
-            type: classic_protocol(api_version)
+            type: classic_protocol
             repeat: expr
             repeat-expr: num_supported_protocols.value
             if: num_supported_protocols.value >= 0
-            doc: "The list of protocols that the member supports if the consumer uses the classic protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "List of protocols that the member supports if the consumer uses the classic protocol."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
         types:
           classic_protocol:
-            doc: "The list of protocols that the member supports if the consumer uses the classic protocol."
-            doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
-            params:
-              - id: api_version
-                type: s4
-                doc: The version in the record.
+            doc: "ClassicProtocol."
             seq:
               - id: name
-                -orig-id: Name
                 -role: payload
                 type: kafka_string(true)
-                doc: "The protocol name."
+                doc: "Protocol name."
               - id: metadata
-                -orig-id: Metadata
                 -role: payload
                 type: kafka_bytes(true)
-                doc: "The protocol metadata."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Number of tagged fields."
+                doc: "Protocol metadata."
               - id: tagged
-                -role: structure
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
-                doc: "Fields with other values than their defaults."
+                type: kafka_tagged_fields
+                doc: "Tagged fields."
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_classic_member_metadata(api_version)
-            doc: The field's content.
+                0: tagged_classic_member_metadata
+            doc: The content.
       tagged_classic_member_metadata:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: classic_member_metadata_mark
-            -role: structure
             type: s1
             doc: "Below 0 if the next field is omitted."
           - id: classic_member_metadata
-            -orig-id: ClassicMemberMetadata
-            -role: structure
-            type: classic_member_metadata(api_version)
+            type: classic_member_metadata
             if: classic_member_metadata_mark >= 0
-            doc: "The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
+            doc: "Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
   consumer_group_target_assignment_metadata_value:
-    doc: "ConsumerGroupTargetAssignmentMetadataValue, versions 0."
+    doc: "ConsumerGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
-        doc: "The assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Assignment epoch."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   consumer_group_target_assignment_member_value:
-    doc: "ConsumerGroupTargetAssignmentMemberValue, versions 0."
+    doc: "ConsumerGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: topic_partitions
-        -orig-id: TopicPartitions
-        -role: structure
-        type: topic_partition(api_version)
+        type: topic_partition
         repeat: expr
         repeat-expr: num_topic_partitions.value
         if: num_topic_partitions.value >= 0
-        doc: "The assigned partitions."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Assigned partitions."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_partition:
-        doc: "The assigned partitions."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "TopicPartition."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic id."
+            doc: "Topic id."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partition indexes."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partition indexes."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   consumer_group_current_member_assignment_value:
-    doc: "ConsumerGroupCurrentMemberAssignmentValue, versions 0."
+    doc: "ConsumerGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
-        doc: "The current member epoch that is expected from the member in the heartbeat request."
+        doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
-        doc: "The member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState for the possible values."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: assigned_partitions
-        -orig-id: AssignedPartitions
-        -role: structure
-        type: topic_partitions(api_version)
+        type: topic_partitions
         repeat: expr
         repeat-expr: num_assigned_partitions.value
         if: num_assigned_partitions.value >= 0
-        doc: "The partitions assigned to (or owned by) this member."
+        doc: "Partitions assigned to (or owned by) this member."
       - id: num_partitions_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: partitions_pending_revocation
-        -orig-id: PartitionsPendingRevocation
-        -role: structure
-        type: topic_partitions(api_version)
+        type: topic_partitions
         repeat: expr
         repeat-expr: num_partitions_pending_revocation.value
         if: num_partitions_pending_revocation.value >= 0
-        doc: "The partitions that must be revoked by this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Partitions that must be revoked by this member."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_partitions:
         doc: "TopicPartitions."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic Id."
+            doc: "Topic Id."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partition Ids."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partition Ids."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   share_group_member_metadata_value:
-    doc: "ShareGroupMemberMetadataValue, versions 0."
+    doc: "ShareGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
-        doc: "The (optional) rack id."
+        doc: "(optional) rack id."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
-        doc: "The client id."
+        doc: "Client id."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
-        doc: "The client host."
+        doc: "Client host."
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: subscribed_topic_names
-        -orig-id: SubscribedTopicNames
         -role: payload
         type: kafka_string(true)
         repeat: expr
         repeat-expr: num_subscribed_topic_names.value
         if: num_subscribed_topic_names.value >= 0
-        doc: "The list of subscribed topic names."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "List of subscribed topic names."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   share_group_metadata_value:
-    doc: "ShareGroupMetadataValue, versions 0."
+    doc: "ShareGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
-        doc: "The group epoch."
+        doc: "Group epoch."
       - id: metadata_hash
-        -orig-id: MetadataHash
-        -role: structure
         type: s8
-        doc: "The hash of all topics in the group."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Hash of all topics in the group."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   share_group_target_assignment_metadata_value:
-    doc: "ShareGroupTargetAssignmentMetadataValue, versions 0."
+    doc: "ShareGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
-        doc: "The assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Assignment epoch."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   share_group_target_assignment_member_value:
-    doc: "ShareGroupTargetAssignmentMemberValue, versions 0."
+    doc: "ShareGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: topic_partitions
-        -orig-id: TopicPartitions
-        -role: structure
-        type: topic_partition(api_version)
+        type: topic_partition
         repeat: expr
         repeat-expr: num_topic_partitions.value
         if: num_topic_partitions.value >= 0
-        doc: "The assigned partitions."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Assigned partitions."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_partition:
-        doc: "The assigned partitions."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "TopicPartition."
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic id."
+            doc: "Topic id."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partition indexes."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partition indexes."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   share_group_current_member_assignment_value:
-    doc: "ShareGroupCurrentMemberAssignmentValue, versions 0."
+    doc: "ShareGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
-        doc: "The current member epoch that is expected from the member in the heartbeat request."
+        doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
-        doc: "The member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState for the possible values."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: assigned_partitions
-        -orig-id: AssignedPartitions
-        -role: structure
-        type: topic_partitions(api_version)
+        type: topic_partitions
         repeat: expr
         repeat-expr: num_assigned_partitions.value
         if: num_assigned_partitions.value >= 0
-        doc: "The partitions assigned to (or owned by) this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Partitions assigned to (or owned by) this member."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_partitions:
         doc: "TopicPartitions."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic Id."
+            doc: "Topic Id."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partition Ids."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partition Ids."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   share_group_state_partition_metadata_value:
-    doc: "ShareGroupStatePartitionMetadataValue, versions 0."
+    doc: "ShareGroupStatePartitionMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_initializing_topics
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: initializing_topics
-        -orig-id: InitializingTopics
-        -role: structure
-        type: topic_partitions_info(api_version)
+        type: topic_partitions_info
         repeat: expr
         repeat-expr: num_initializing_topics.value
         if: num_initializing_topics.value >= 0
-        doc: "The topic-partitions whose share-group state is being initialized."
+        doc: "Topic-partitions whose share-group state is being initialized."
       - id: num_initialized_topics
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: initialized_topics
-        -orig-id: InitializedTopics
-        -role: structure
-        type: topic_partitions_info(api_version)
+        type: topic_partitions_info
         repeat: expr
         repeat-expr: num_initialized_topics.value
         if: num_initialized_topics.value >= 0
-        doc: "The topics with initialized share-group state."
+        doc: "Topics with initialized share-group state."
       - id: num_deleting_topics
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: deleting_topics
-        -orig-id: DeletingTopics
-        -role: structure
-        type: topic_info(api_version)
+        type: topic_info
         repeat: expr
         repeat-expr: num_deleting_topics.value
         if: num_deleting_topics.value >= 0
-        doc: "The topics whose share-group state is being deleted."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Topics whose share-group state is being deleted."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       topic_partitions_info:
         doc: "TopicPartitionsInfo."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic identifier."
+            doc: "Topic identifier."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
-            doc: "The topic name."
+            doc: "Topic name."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partitions."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partitions."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       topic_info:
         doc: "TopicInfo."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: topic_id
-            -orig-id: TopicId
-            -role: structure
             type: kafka_uuid
-            doc: "The topic identifier."
+            doc: "Topic identifier."
           - id: topic_name
-            -orig-id: TopicName
             -role: payload
             type: kafka_string(true)
-            doc: "The topic name."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Topic name."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   consumer_group_regular_expression_value:
-    doc: "ConsumerGroupRegularExpressionValue, versions 0."
+    doc: "ConsumerGroupRegularExpressionValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: topics
-        -orig-id: Topics
         -role: payload
         type: kafka_string(true)
         repeat: expr
@@ -1195,224 +767,125 @@ types:
         if: num_topics.value >= 0
         doc: "Not described."
       - id: version
-        -orig-id: Version
-        -role: structure
         type: s8
         doc: "Not described."
       - id: timestamp
-        -orig-id: Timestamp
-        -role: structure
         type: s8
         doc: "Not described."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   streams_group_metadata_value:
-    doc: "StreamsGroupMetadataValue, versions 0."
+    doc: "StreamsGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
-        doc: "The group epoch."
+        doc: "Group epoch."
       - id: metadata_hash
-        -orig-id: MetadataHash
-        -role: structure
         type: s8
-        doc: "The hash of all topics in the group."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Hash of all topics in the group."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   streams_group_member_metadata_value:
-    doc: "StreamsGroupMemberMetadataValue, versions 0."
+    doc: "StreamsGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: instance_id
-        -orig-id: InstanceId
         -role: payload
         type: kafka_string(true)
-        doc: "The (optional) instance ID for static membership."
+        doc: "(optional) instance ID for static membership."
       - id: rack_id
-        -orig-id: RackId
         -role: payload
         type: kafka_string(true)
-        doc: "The (optional) rack ID."
+        doc: "(optional) rack ID."
       - id: client_id
-        -orig-id: ClientId
         -role: payload
         type: kafka_string(true)
-        doc: "The client ID."
+        doc: "Client ID."
       - id: client_host
-        -orig-id: ClientHost
         -role: payload
         type: kafka_string(true)
-        doc: "The client host."
+        doc: "Client host."
       - id: rebalance_timeout_ms
-        -orig-id: RebalanceTimeoutMs
-        -role: structure
         type: s4
-        doc: "The rebalance timeout."
+        doc: "Rebalance timeout."
       - id: topology_epoch
-        -orig-id: TopologyEpoch
-        -role: structure
         type: s4
-        doc: "The epoch of the topology."
+        doc: "Epoch of the topology."
       - id: process_id
-        -orig-id: ProcessId
         -role: payload
         type: kafka_string(true)
         doc: "Identity of the streams instance that may have multiple consumers."
       - id: user_endpoint_mark
-        -role: structure
         type: s1
         doc: "Below 0 if the next field is omitted."
       - id: user_endpoint
-        -orig-id: UserEndpoint
-        -role: structure
-        type: endpoint(api_version)
+        type: endpoint
         if: user_endpoint_mark >= 0
         doc: "User-defined endpoint for running interactive queries on this instance."
       - id: num_client_tags
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: client_tags
-        -orig-id: ClientTags
-        -role: structure
-        type: key_value(api_version)
+        type: key_value
         repeat: expr
         repeat-expr: num_client_tags.value
         if: num_client_tags.value >= 0
         doc: "Used for rack-aware assignment algorithm."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       endpoint:
         doc: "Endpoint."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
-            doc: "The host of the endpoint."
+            doc: "Host of the endpoint."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
-            doc: "The port of the endpoint."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Port of the endpoint."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       key_value:
         doc: "KeyValue."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: key
-            -orig-id: Key
             -role: payload
             type: kafka_string(true)
-            doc: "The key of the config."
+            doc: "Key of the config."
           - id: value
-            -orig-id: Value
             -role: payload
             type: kafka_string(true)
-            doc: "the value of the config."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "The value of the config."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   streams_group_target_assignment_metadata_value:
-    doc: "StreamsGroupTargetAssignmentMetadataValue, versions 0."
+    doc: "StreamsGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: assignment_epoch
-        -orig-id: AssignmentEpoch
-        -role: structure
         type: s4
-        doc: "The assignment epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Assignment epoch."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   streams_group_target_assignment_member_value:
-    doc: "StreamsGroupTargetAssignmentMemberValue, versions 0."
+    doc: "StreamsGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: active_tasks
-        -orig-id: ActiveTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
@@ -1420,11 +893,9 @@ types:
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: standby_tasks
-        -orig-id: StandbyTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
@@ -1432,92 +903,56 @@ types:
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: warmup_tasks
-        -orig-id: WarmupTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
         doc: "Currently assigned warm-up tasks for this streams client."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       task_ids:
         doc: "TaskIds."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
-            doc: "The subtopology ID."
+            doc: "Subtopology ID."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partitions of the input topics processed by this member."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partitions of the input topics processed by this member."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   streams_group_current_member_assignment_value:
-    doc: "StreamsGroupCurrentMemberAssignmentValue, versions 0."
+    doc: "StreamsGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: member_epoch
-        -orig-id: MemberEpoch
-        -role: structure
         type: s4
-        doc: "The current member epoch that is expected from the member in the heartbeat request."
+        doc: "Current member epoch that is expected from the member in the heartbeat request."
       - id: previous_member_epoch
-        -orig-id: PreviousMemberEpoch
-        -role: structure
         type: s4
         doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
       - id: state
-        -orig-id: State
-        -role: structure
         type: s1
-        doc: "The member state. See StreamsGroupMember.MemberState for the possible values."
+        doc: "Member state. See StreamsGroupMember.MemberState for the possible values."
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: active_tasks
-        -orig-id: ActiveTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
@@ -1525,11 +960,9 @@ types:
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: standby_tasks
-        -orig-id: StandbyTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
@@ -1537,11 +970,9 @@ types:
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: warmup_tasks
-        -orig-id: WarmupTasks
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
@@ -1549,152 +980,101 @@ types:
       - id: num_active_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: active_tasks_pending_revocation
-        -orig-id: ActiveTasksPendingRevocation
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks_pending_revocation.value
         if: num_active_tasks_pending_revocation.value >= 0
-        doc: "The active tasks that must be revoked by this member."
+        doc: "Active tasks that must be revoked by this member."
       - id: num_standby_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: standby_tasks_pending_revocation
-        -orig-id: StandbyTasksPendingRevocation
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks_pending_revocation.value
         if: num_standby_tasks_pending_revocation.value >= 0
-        doc: "The standby tasks that must be revoked by this member."
+        doc: "Standby tasks that must be revoked by this member."
       - id: num_warmup_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: warmup_tasks_pending_revocation
-        -orig-id: WarmupTasksPendingRevocation
-        -role: structure
-        type: task_ids(api_version)
+        type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks_pending_revocation.value
         if: num_warmup_tasks_pending_revocation.value >= 0
-        doc: "The warmup tasks that must be revoked by this member."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Warmup tasks that must be revoked by this member."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       task_ids:
         doc: "TaskIds."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
-            doc: "The subtopology ID."
+            doc: "Subtopology ID."
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partitions.value
             if: num_partitions.value >= 0
-            doc: "The partitions of the input topics processed by this member."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Partitions of the input topics processed by this member."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   streams_group_topology_value:
-    doc: "StreamsGroupTopologyValue, versions 0."
+    doc: "StreamsGroupTopologyValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s4
-        doc: "The epoch of the topology."
+        doc: "Epoch of the topology."
       - id: num_subtopologies
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: subtopologies
-        -orig-id: Subtopologies
-        -role: structure
-        type: subtopology(api_version)
+        type: subtopology
         repeat: expr
         repeat-expr: num_subtopologies.value
         if: num_subtopologies.value >= 0
-        doc: "The sub-topologies of the streams application."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Sub-topologies of the streams application."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       subtopology:
-        doc: "The sub-topologies of the streams application."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "Subtopology."
         seq:
           - id: subtopology_id
-            -orig-id: SubtopologyId
             -role: payload
             type: kafka_string(true)
             doc: "String to uniquely identify the subtopology."
           - id: num_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: source_topics
-            -orig-id: SourceTopics
             -role: payload
             type: kafka_string(true)
             repeat: expr
             repeat-expr: num_source_topics.value
             if: num_source_topics.value >= 0
-            doc: "The topics the topology reads from."
+            doc: "Topics the topology reads from."
           - id: num_source_topic_regex
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: source_topic_regex
-            -orig-id: SourceTopicRegex
             -role: payload
             type: kafka_string(true)
             repeat: expr
@@ -1704,89 +1084,66 @@ types:
           - id: num_state_changelog_topics
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: state_changelog_topics
-            -orig-id: StateChangelogTopics
-            -role: structure
-            type: topic_info(api_version)
+            type: topic_info
             repeat: expr
             repeat-expr: num_state_changelog_topics.value
             if: num_state_changelog_topics.value >= 0
-            doc: "The set of state changelog topics associated with this subtopology."
+            doc: "Set of state changelog topics associated with this subtopology."
           - id: num_repartition_sink_topics
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: repartition_sink_topics
-            -orig-id: RepartitionSinkTopics
             -role: payload
             type: kafka_string(true)
             repeat: expr
             repeat-expr: num_repartition_sink_topics.value
             if: num_repartition_sink_topics.value >= 0
-            doc: "The repartition topics the subtopology writes to."
+            doc: "Repartition topics the subtopology writes to."
           - id: num_repartition_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: repartition_source_topics
-            -orig-id: RepartitionSourceTopics
-            -role: structure
-            type: topic_info(api_version)
+            type: topic_info
             repeat: expr
             repeat-expr: num_repartition_source_topics.value
             if: num_repartition_source_topics.value >= 0
-            doc: "The set of source topics that are internally created repartition topics."
+            doc: "Set of source topics that are internally created repartition topics."
           - id: num_copartition_groups
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: copartition_groups
-            -orig-id: CopartitionGroups
-            -role: structure
-            type: copartition_group(api_version)
+            type: copartition_group
             repeat: expr
             repeat-expr: num_copartition_groups.value
             if: num_copartition_groups.value >= 0
             doc: "A subset of source topics that must be copartitioned."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
         types:
           copartition_group:
-            doc: "A subset of source topics that must be copartitioned."
-            doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
-            params:
-              - id: api_version
-                type: s4
-                doc: The version in the record.
+            doc: "CopartitionGroup."
             seq:
               - id: num_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Number of items. -1 for no list."
+                doc: "Count; -1 is null."
               - id: source_topics
-                -orig-id: SourceTopics
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topics.value
                 if: num_source_topics.value >= 0
-                doc: "The topics the topology reads from. Index into the array on the subtopology level."
+                doc: "Topics the topology reads from. Index into the array on the subtopology level."
               - id: num_source_topic_regex
                 -role: length
                 type: kafka_count(true)
-                doc: "Number of items. -1 for no list."
+                doc: "Count; -1 is null."
               - id: source_topic_regex
-                -orig-id: SourceTopicRegex
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topic_regex.value
@@ -1795,93 +1152,53 @@ types:
               - id: num_repartition_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Number of items. -1 for no list."
+                doc: "Count; -1 is null."
               - id: repartition_source_topics
-                -orig-id: RepartitionSourceTopics
-                -role: structure
                 type: s2
                 repeat: expr
                 repeat-expr: num_repartition_source_topics.value
                 if: num_repartition_source_topics.value >= 0
-                doc: "The set of source topics that are internally created repartition topics. Index into the array on the subtopology level."
-              - id: num_tagged
-                -role: length
-                type: kafka_uvarint
-                doc: "Number of tagged fields."
+                doc: "Set of source topics that are internally created repartition topics. Index into the array on the subtopology level."
               - id: tagged
-                -role: structure
-                type: kafka_tagged_field
-                repeat: expr
-                repeat-expr: num_tagged.value
-                doc: "Fields with other values than their defaults."
+                type: kafka_tagged_fields
+                doc: "Tagged fields."
       topic_config:
         doc: "TopicConfig."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: key
             -role: payload
             type: kafka_string(true)
-            doc: "The key of the topic-level configuration."
+            doc: "Key of the topic-level configuration."
           - id: value
             -role: payload
             type: kafka_string(true)
-            doc: "The value of the topic-level configuration."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Value of the topic-level configuration."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       topic_info:
         doc: "TopicInfo."
-        doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
-            doc: "The name of the topic."
+            doc: "Name of the topic."
           - id: partitions
-            -orig-id: Partitions
-            -role: structure
             type: s4
-            doc: "The number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics."
+            doc: "Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics."
           - id: replication_factor
-            -orig-id: ReplicationFactor
-            -role: structure
             type: s2
-            doc: "The replication factor of the topic. Can be 0 if the default replication factor should be used."
+            doc: "Replication factor of the topic. Can be 0 if the default replication factor should be used."
           - id: num_topic_configs
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: topic_configs
-            -orig-id: TopicConfigs
-            -role: structure
-            type: topic_config(api_version)
+            type: topic_config
             repeat: expr
             repeat-expr: num_topic_configs.value
             if: num_topic_configs.value >= 0
             doc: "Topic-level configurations as key-value pairs."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."

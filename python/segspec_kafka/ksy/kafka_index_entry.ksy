@@ -12,13 +12,11 @@ doc: The position of a batch.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-52
 seq:
   - id: relative_offset
-    -role: structure
     type: s4
     doc: |
-      Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all
-      batches that were appended together.
+      Offset of the batch's last record, minus the segment's base. Up to 3.9.0, of the last record in all batches that
+      were appended together.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
   - id: position
-    -role: structure
     type: s4
-    doc: Byte of the segment where the batch begins.
+    doc: Position of the batch in the segment.

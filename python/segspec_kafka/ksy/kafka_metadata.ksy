@@ -11,69 +11,64 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
-  and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
-  of these messages.
+  The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no
+  keys. The fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
 seq:
   - id: frame_version
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: _.value == 1
     -code: unsupported-version
-    doc: Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
+    doc: Always 1. The document in the source has 0, which only the preview of 2.8 reads.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
   - id: api_key
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: _.value == 0 or _.value == 1 or _.value == 2 or _.value == 3 or _.value == 4 or _.value == 5 or _.value == 7 or _.value == 8 or _.value == 9 or _.value == 10 or _.value == 11 or _.value == 12 or _.value == 14 or _.value == 15 or _.value == 17 or _.value == 18 or _.value == 19 or _.value == 20 or _.value == 21 or _.value == 22 or _.value == 23 or _.value == 24 or _.value == 25 or _.value == 26 or _.value == 27 or _.value == 28
     -code: unsupported-version
     doc: Type of the record.
   - id: version
-    -role: structure
     type: kafka_uvarint
     valid:
       expr: '_.value <= (api_key.value == 0 ? 3 : api_key.value == 3 ? 2 : api_key.value == 5 ? 2 : api_key.value == 17 ? 2 : 0)'
     -code: unsupported-version
     doc: The version of that record.
   - id: body
-    -role: structure
     type:
       switch-on: api_key.value
       cases:
         0: register_broker_record(version.value)
-        1: unregister_broker_record(version.value)
-        2: topic_record(version.value)
+        1: unregister_broker_record
+        2: topic_record
         3: partition_record(version.value)
-        4: config_record(version.value)
-        5: partition_change_record(version.value)
-        7: fence_broker_record(version.value)
-        8: unfence_broker_record(version.value)
-        9: remove_topic_record(version.value)
-        10: delegation_token_record(version.value)
-        11: user_scram_credential_record(version.value)
-        12: feature_level_record(version.value)
-        14: client_quota_record(version.value)
-        15: producer_ids_record(version.value)
-        17: broker_registration_change_record(version.value)
-        18: access_control_entry_record(version.value)
-        19: remove_access_control_entry_record(version.value)
-        20: no_op_record(version.value)
-        21: zk_migration_state_record(version.value)
-        22: remove_user_scram_credential_record(version.value)
-        23: begin_transaction_record(version.value)
-        24: end_transaction_record(version.value)
-        25: abort_transaction_record(version.value)
-        26: remove_delegation_token_record(version.value)
-        27: register_controller_record(version.value)
-        28: clear_elr_record(version.value)
+        4: config_record
+        5: partition_change_record
+        7: fence_broker_record
+        8: unfence_broker_record
+        9: remove_topic_record
+        10: delegation_token_record
+        11: user_scram_credential_record
+        12: feature_level_record
+        14: client_quota_record
+        15: producer_ids_record
+        17: broker_registration_change_record
+        18: access_control_entry_record
+        19: remove_access_control_entry_record
+        20: no_op_record
+        21: zk_migration_state_record
+        22: remove_user_scram_credential_record
+        23: begin_transaction_record
+        24: end_transaction_record
+        25: abort_transaction_record
+        26: remove_delegation_token_record
+        27: register_controller_record
+        28: clear_elr_record
     doc: The record.
   - id: rest
     -role: reserved
@@ -90,1575 +85,950 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
-        doc: "The broker id."
+        doc: "Broker id."
       - id: is_migrating_zk_broker
-        -orig-id: IsMigratingZkBroker
-        -role: structure
         type: kafka_flag
         if: api_version >= 2
         doc: "True if the broker is a ZK broker in migration mode. Otherwise, false."
       - id: incarnation_id
-        -orig-id: IncarnationId
-        -role: structure
         type: kafka_uuid
-        doc: "The incarnation ID of the broker process."
+        doc: "Incarnation ID of the broker process."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
-        doc: "The broker epoch assigned by the controller."
+        doc: "Broker epoch assigned by the controller."
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: end_points
-        -orig-id: EndPoints
-        -role: structure
-        type: broker_endpoint(api_version)
+        type: broker_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
         if: num_end_points.value >= 0
-        doc: "The endpoints that can be used to communicate with this broker."
+        doc: "Endpoints that can be used to communicate with this broker."
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: features
-        -orig-id: Features
-        -role: structure
-        type: broker_feature(api_version)
+        type: broker_feature
         repeat: expr
         repeat-expr: num_features.value
         if: num_features.value >= 0
-        doc: "The features on this broker."
+        doc: "Features on this broker."
       - id: rack
-        -orig-id: Rack
         -role: payload
         type: kafka_string(true)
-        doc: "The broker rack."
+        doc: "Broker rack."
       - id: fenced
-        -orig-id: Fenced
-        -role: structure
         type: kafka_flag
         doc: "True if the broker is fenced."
       - id: in_controlled_shutdown
-        -orig-id: InControlledShutdown
-        -role: structure
         type: kafka_flag
         if: api_version >= 1
         doc: "True if the broker is in controlled shutdown."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       broker_endpoint:
-        doc: "The endpoints that can be used to communicate with this broker."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "BrokerEndpoint."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
-            doc: "The name of the endpoint."
+            doc: "Name of the endpoint."
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
-            doc: "The hostname."
+            doc: "Hostname."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
-            doc: "The port."
+            doc: "Port."
           - id: security_protocol
-            -orig-id: SecurityProtocol
-            -role: structure
             type: s2
-            doc: "The security protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Security protocol."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       broker_feature:
-        doc: "The features on this broker."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "BrokerFeature."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
-            doc: "The feature name."
+            doc: "Feature name."
           - id: min_supported_version
-            -orig-id: MinSupportedVersion
-            -role: structure
             type: s2
-            doc: "The minimum supported feature level."
+            doc: "Minimum supported feature level."
           - id: max_supported_version
-            -orig-id: MaxSupportedVersion
-            -role: structure
             type: s2
-            doc: "The maximum supported feature level."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Maximum supported feature level."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_log_dirs(api_version)
-            doc: The field's content.
+                0: tagged_log_dirs
+            doc: The content.
       tagged_log_dirs:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: log_dirs
-            -orig-id: LogDirs
-            -role: structure
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
             if: num_log_dirs.value >= 0
             doc: "Log directories configured in this broker which are available."
   unregister_broker_record:
-    doc: "UnregisterBrokerRecord, versions 0."
+    doc: "UnregisterBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
-        doc: "The broker id."
+        doc: "Broker id."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
-        doc: "The broker epoch."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Broker epoch."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   topic_record:
-    doc: "TopicRecord, versions 0."
+    doc: "TopicRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
-        doc: "The topic name."
+        doc: "Topic name."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The unique ID of this topic."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Unique ID of this topic."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   partition_record:
     doc: "PartitionRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: partition_id
-        -orig-id: PartitionId
-        -role: structure
         type: s4
-        doc: "The partition id."
+        doc: "Partition id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The unique ID of this topic."
+        doc: "Unique ID of this topic."
       - id: num_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: replicas
-        -orig-id: Replicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_replicas.value
         if: num_replicas.value >= 0
-        doc: "The replicas of this partition, sorted by preferred order."
+        doc: "Replicas of this partition, sorted by preferred order."
       - id: num_isr
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: isr
-        -orig-id: Isr
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_isr.value
         if: num_isr.value >= 0
-        doc: "The in-sync replicas of this partition."
+        doc: "In-sync replicas of this partition."
       - id: num_removing_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: removing_replicas
-        -orig-id: RemovingReplicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_removing_replicas.value
         if: num_removing_replicas.value >= 0
-        doc: "The replicas that we are in the process of removing."
+        doc: "Replicas that we are in the process of removing."
       - id: num_adding_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: adding_replicas
-        -orig-id: AddingReplicas
-        -role: structure
         type: s4
         repeat: expr
         repeat-expr: num_adding_replicas.value
         if: num_adding_replicas.value >= 0
-        doc: "The replicas that we are in the process of adding."
+        doc: "Replicas that we are in the process of adding."
       - id: leader
-        -orig-id: Leader
-        -role: structure
         type: s4
-        doc: "The lead replica, or -1 if there is no leader."
+        doc: "Lead replica, or -1 if there is no leader."
       - id: leader_epoch
-        -orig-id: LeaderEpoch
-        -role: structure
         type: s4
-        doc: "The epoch of the partition leader."
+        doc: "Epoch of the partition leader."
       - id: partition_epoch
-        -orig-id: PartitionEpoch
-        -role: structure
         type: s4
         doc: "An epoch that gets incremented each time we change anything in the partition."
       - id: num_directories
         -role: length
         type: kafka_count(true)
         if: api_version >= 1
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: directories
-        -orig-id: Directories
-        -role: structure
         type: kafka_uuid
         repeat: expr
         repeat-expr: num_directories.value
         if: api_version >= 1 and num_directories.value >= 0
-        doc: "The log directory hosting each replica, sorted in the same exact order as the Replicas field."
+        doc: "Log directory hosting each replica, sorted in the same exact order as the Replicas field."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_leader_recovery_state(api_version)
-                1: tagged_eligible_leader_replicas(api_version)
-                2: tagged_last_known_elr(api_version)
-            doc: The field's content.
+                0: tagged_leader_recovery_state
+                1: tagged_eligible_leader_replicas
+                2: tagged_last_known_elr
+            doc: The content.
       tagged_leader_recovery_state:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: leader_recovery_state
-            -orig-id: LeaderRecoveryState
-            -role: structure
             type: s1
             doc: "1 if the partition is recovering from an unclean leader election; 0 otherwise."
       tagged_eligible_leader_replicas:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: eligible_leader_replicas
-            -orig-id: EligibleLeaderReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_eligible_leader_replicas.value
             if: num_eligible_leader_replicas.value >= 0
-            doc: "The eligible leader replicas of this partition."
+            doc: "Eligible leader replicas of this partition."
       tagged_last_known_elr:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: last_known_elr
-            -orig-id: LastKnownElr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_last_known_elr.value
             if: num_last_known_elr.value >= 0
-            doc: "The last known eligible leader replicas of this partition."
+            doc: "Last known eligible leader replicas of this partition."
   config_record:
-    doc: "ConfigRecord, versions 0."
+    doc: "ConfigRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ConfigRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: resource_type
-        -orig-id: ResourceType
-        -role: structure
         type: s1
-        doc: "The type of resource this configuration applies to."
+        doc: "Type of resource this configuration applies to."
       - id: resource_name
-        -orig-id: ResourceName
         -role: payload
         type: kafka_string(true)
-        doc: "The name of the resource this configuration applies to."
+        doc: "Name of the resource this configuration applies to."
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
-        doc: "The name of the configuration key."
+        doc: "Name of the configuration key."
       - id: value
-        -orig-id: Value
         -role: payload
         type: kafka_string(true)
-        doc: "The value of the configuration, or null if the it should be deleted."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Value of the configuration, or null if the it should be deleted."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   partition_change_record:
     doc: "PartitionChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: partition_id
-        -orig-id: PartitionId
-        -role: structure
         type: s4
-        doc: "The partition id."
+        doc: "Partition id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The unique ID of this topic."
+        doc: "Unique ID of this topic."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_isr(api_version)
-                1: tagged_leader(api_version)
-                2: tagged_replicas(api_version)
-                3: tagged_removing_replicas(api_version)
-                4: tagged_adding_replicas(api_version)
-                5: tagged_leader_recovery_state(api_version)
-                6: tagged_eligible_leader_replicas(api_version)
-                7: tagged_last_known_elr(api_version)
-                8: tagged_directories(api_version)
-            doc: The field's content.
+                0: tagged_isr
+                1: tagged_leader
+                2: tagged_replicas
+                3: tagged_removing_replicas
+                4: tagged_adding_replicas
+                5: tagged_leader_recovery_state
+                6: tagged_eligible_leader_replicas
+                7: tagged_last_known_elr
+                8: tagged_directories
+            doc: The content.
       tagged_isr:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_isr
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: isr
-            -orig-id: Isr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_isr.value
             if: num_isr.value >= 0
-            doc: "null if the ISR didn't change; the new in-sync replicas otherwise."
+            doc: "Null if the ISR didn't change; the new in-sync replicas otherwise."
       tagged_leader:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: leader
-            -orig-id: Leader
-            -role: structure
             type: s4
             doc: "-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise."
       tagged_replicas:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: replicas
-            -orig-id: Replicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_replicas.value
             if: num_replicas.value >= 0
-            doc: "null if the replicas didn't change; the new replicas otherwise."
+            doc: "Null if the replicas didn't change; the new replicas otherwise."
       tagged_removing_replicas:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_removing_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: removing_replicas
-            -orig-id: RemovingReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_removing_replicas.value
             if: num_removing_replicas.value >= 0
-            doc: "null if the removing replicas didn't change; the new removing replicas otherwise."
+            doc: "Null if the removing replicas didn't change; the new removing replicas otherwise."
       tagged_adding_replicas:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_adding_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: adding_replicas
-            -orig-id: AddingReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_adding_replicas.value
             if: num_adding_replicas.value >= 0
-            doc: "null if the adding replicas didn't change; the new adding replicas otherwise."
+            doc: "Null if the adding replicas didn't change; the new adding replicas otherwise."
       tagged_leader_recovery_state:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: leader_recovery_state
-            -orig-id: LeaderRecoveryState
-            -role: structure
             type: s1
             doc: "-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering."
-      tagged_directories:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
-        seq:
-          - id: num_directories
-            -role: length
-            type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
-          - id: directories
-            -orig-id: Directories
-            -role: structure
-            type: kafka_uuid
-            repeat: expr
-            repeat-expr: num_directories.value
-            if: num_directories.value >= 0
-            doc: "null if the log dirs didn't change; the new log directory for each replica otherwise."
       tagged_eligible_leader_replicas:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: eligible_leader_replicas
-            -orig-id: EligibleLeaderReplicas
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_eligible_leader_replicas.value
             if: num_eligible_leader_replicas.value >= 0
-            doc: "null if the ELR didn't change; the new eligible leader replicas otherwise."
+            doc: "Null if the ELR didn't change; the new eligible leader replicas otherwise."
       tagged_last_known_elr:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: last_known_elr
-            -orig-id: LastKnownElr
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_last_known_elr.value
             if: num_last_known_elr.value >= 0
-            doc: "null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise."
+            doc: "Null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise."
+      tagged_directories:
+        doc: "A tagged field's content."
+        seq:
+          - id: num_directories
+            -role: length
+            type: kafka_count(true)
+            doc: "Count; -1 is null."
+          - id: directories
+            type: kafka_uuid
+            repeat: expr
+            repeat-expr: num_directories.value
+            if: num_directories.value >= 0
+            doc: "Null if the log dirs didn't change; the new log directory for each replica otherwise."
   fence_broker_record:
-    doc: "FenceBrokerRecord, versions 0."
+    doc: "FenceBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: s4
-        doc: "The broker ID to fence. It will be removed from all ISRs."
+        doc: "Broker ID to fence. It will be removed from all ISRs."
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s8
-        doc: "The epoch of the broker to fence."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Epoch of the broker to fence."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   unfence_broker_record:
-    doc: "UnfenceBrokerRecord, versions 0."
+    doc: "UnfenceBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: s4
-        doc: "The broker ID to unfence."
+        doc: "Broker ID to unfence."
       - id: epoch
-        -orig-id: Epoch
-        -role: structure
         type: s8
-        doc: "The epoch of the broker to unfence."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Epoch of the broker to unfence."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   remove_topic_record:
-    doc: "RemoveTopicRecord, versions 0."
+    doc: "RemoveTopicRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The topic to remove. All associated partitions will be removed as well."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Topic to remove. All associated partitions will be removed as well."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   delegation_token_record:
-    doc: "DelegationTokenRecord, versions 0."
+    doc: "DelegationTokenRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: owner
-        -orig-id: Owner
         -role: payload
         type: kafka_string(true)
-        doc: "The delegation token owner."
+        doc: "Delegation token owner."
       - id: requester
-        -orig-id: Requester
         -role: payload
         type: kafka_string(true)
-        doc: "The delegation token requester."
+        doc: "Delegation token requester."
       - id: num_renewers
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: renewers
-        -orig-id: Renewers
         -role: payload
         type: kafka_string(true)
         repeat: expr
         repeat-expr: num_renewers.value
         if: num_renewers.value >= 0
-        doc: "The principals which can renew this token."
+        doc: "Principals which can renew this token."
       - id: issue_timestamp
-        -orig-id: IssueTimestamp
-        -role: structure
         type: s8
-        doc: "The time at which this timestamp was issued."
+        doc: "Time at which this timestamp was issued."
       - id: max_timestamp
-        -orig-id: MaxTimestamp
-        -role: structure
         type: s8
-        doc: "The time at which this token cannot be renewed any more."
+        doc: "Time at which this token cannot be renewed any more."
       - id: expiration_timestamp
-        -orig-id: ExpirationTimestamp
-        -role: structure
         type: s8
-        doc: "The next time at which this token must be renewed."
+        doc: "Next time at which this token must be renewed."
       - id: token_id
-        -orig-id: TokenId
         -role: payload
         type: kafka_string(true)
-        doc: "The token id."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Token id."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   user_scram_credential_record:
-    doc: "UserScramCredentialRecord, versions 0."
+    doc: "UserScramCredentialRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
-        doc: "The user name."
+        doc: "User name."
       - id: mechanism
-        -orig-id: Mechanism
-        -role: structure
         type: s1
-        doc: "The SCRAM mechanism."
+        doc: "SCRAM mechanism."
       - id: salt
-        -orig-id: Salt
         -role: payload
         type: kafka_bytes(true)
         doc: "A random salt generated by the client."
       - id: stored_key
-        -orig-id: StoredKey
         -role: payload
         type: kafka_bytes(true)
-        doc: "The key the Server uses to authenticate the Client."
+        doc: "Key the Server uses to authenticate the Client."
       - id: server_key
-        -orig-id: ServerKey
         -role: payload
         type: kafka_bytes(true)
-        doc: "The key the Client uses to validate the Servers identity."
+        doc: "Key the Client uses to validate the Servers identity."
       - id: iterations
-        -orig-id: Iterations
-        -role: structure
         type: s4
-        doc: "The number of iterations used in the SCRAM credential."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Number of iterations used in the SCRAM credential."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   feature_level_record:
-    doc: "FeatureLevelRecord, versions 0."
+    doc: "FeatureLevelRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
-        doc: "The feature name."
+        doc: "Feature name."
       - id: feature_level
-        -orig-id: FeatureLevel
-        -role: structure
         type: s2
-        doc: "The current finalized feature level of this feature for the cluster, a value of 0 means feature not supported."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   client_quota_record:
-    doc: "ClientQuotaRecord, versions 0."
+    doc: "ClientQuotaRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_entity
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: entity
-        -orig-id: Entity
-        -role: structure
-        type: entity_data(api_version)
+        type: entity_data
         repeat: expr
         repeat-expr: num_entity.value
         if: num_entity.value >= 0
-        doc: "The quota entity to alter."
+        doc: "Quota entity to alter."
       - id: key
-        -orig-id: Key
         -role: payload
         type: kafka_string(true)
-        doc: "The quota configuration key."
+        doc: "Quota configuration key."
       - id: value
-        -orig-id: Value
-        -role: structure
         type: f8
-        doc: "The value to set, otherwise ignored if the value is to be removed."
+        doc: "Value to set, otherwise ignored if the value is to be removed."
       - id: remove
-        -orig-id: Remove
-        -role: structure
         type: kafka_flag
         doc: "Whether the quota configuration value should be removed, otherwise set."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       entity_data:
-        doc: "The quota entity to alter."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "EntityData."
         seq:
           - id: entity_type
-            -orig-id: EntityType
             -role: payload
             type: kafka_string(true)
-            doc: "The entity type."
+            doc: "Entity type."
           - id: entity_name
-            -orig-id: EntityName
             -role: payload
             type: kafka_string(true)
-            doc: "The name of the entity, or null if the default."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Name of the entity, or null if the default."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   producer_ids_record:
-    doc: "ProducerIdsRecord, versions 0."
+    doc: "ProducerIdsRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
-        doc: "The ID of the requesting broker."
+        doc: "ID of the requesting broker."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
-        doc: "The epoch of the requesting broker."
+        doc: "Epoch of the requesting broker."
       - id: next_producer_id
-        -orig-id: NextProducerId
-        -role: structure
         type: s8
-        doc: "The next producerId that will be assigned (i.e. the first producerId in the next assigned block)."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Next producerId that will be assigned (i.e. the first producerId in the next assigned block)."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   broker_registration_change_record:
     doc: "BrokerRegistrationChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: broker_id
-        -orig-id: BrokerId
-        -role: structure
         type: s4
-        doc: "The broker id."
+        doc: "Broker id."
       - id: broker_epoch
-        -orig-id: BrokerEpoch
-        -role: structure
         type: s8
-        doc: "The broker epoch assigned by the controller."
+        doc: "Broker epoch assigned by the controller."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_fenced(api_version)
-                1: tagged_in_controlled_shutdown(api_version)
-                2: tagged_log_dirs(api_version)
-            doc: The field's content.
+                0: tagged_fenced
+                1: tagged_in_controlled_shutdown
+                2: tagged_log_dirs
+            doc: The content.
       tagged_fenced:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: fenced
-            -orig-id: Fenced
-            -role: structure
             type: s1
             doc: "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced."
       tagged_in_controlled_shutdown:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: in_controlled_shutdown
-            -orig-id: InControlledShutdown
-            -role: structure
             type: s1
             doc: "0 if no change, 1 if the broker is in controlled shutdown."
       tagged_log_dirs:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: log_dirs
-            -orig-id: LogDirs
-            -role: structure
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
             if: num_log_dirs.value >= 0
             doc: "Log directories configured in this broker which are available."
   access_control_entry_record:
-    doc: "AccessControlEntryRecord, versions 0."
+    doc: "AccessControlEntryRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: kafka_uuid
-        doc: "The unique ID of this ACL."
+        doc: "Unique ID of this ACL."
       - id: resource_type
-        -orig-id: ResourceType
-        -role: structure
         type: s1
-        doc: "The resource type."
+        doc: "Resource type."
       - id: resource_name
-        -orig-id: ResourceName
         -role: payload
         type: kafka_string(true)
-        doc: "The resource name."
+        doc: "Resource name."
       - id: pattern_type
-        -orig-id: PatternType
-        -role: structure
         type: s1
-        doc: "The resource name pattern type."
+        doc: "Resource name pattern type."
       - id: principal
-        -orig-id: Principal
         -role: payload
         type: kafka_string(true)
-        doc: "The principal name."
+        doc: "Principal name."
       - id: host
-        -orig-id: Host
         -role: payload
         type: kafka_string(true)
-        doc: "The host name."
+        doc: "Host name."
       - id: operation
-        -orig-id: Operation
-        -role: structure
         type: s1
-        doc: "The AclOperation."
+        doc: "AclOperation."
       - id: permission_type
-        -orig-id: PermissionType
-        -role: structure
         type: s1
-        doc: "The AclPermissionType."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "AclPermissionType."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   remove_access_control_entry_record:
-    doc: "RemoveAccessControlEntryRecord, versions 0."
+    doc: "RemoveAccessControlEntryRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: id
-        -orig-id: Id
-        -role: structure
         type: kafka_uuid
-        doc: "The ID of the AccessControlEntry to remove."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "ID of the AccessControlEntry to remove."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   no_op_record:
-    doc: "NoOpRecord, versions 0."
+    doc: "NoOpRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   zk_migration_state_record:
-    doc: "ZkMigrationStateRecord, versions 0."
+    doc: "ZkMigrationStateRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: zk_migration_state
-        -orig-id: ZkMigrationState
-        -role: structure
         type: s1
         doc: "One of the possible migration states."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   remove_user_scram_credential_record:
-    doc: "RemoveUserScramCredentialRecord, versions 0."
+    doc: "RemoveUserScramCredentialRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: name
-        -orig-id: Name
         -role: payload
         type: kafka_string(true)
-        doc: "The user name."
+        doc: "User name."
       - id: mechanism
-        -orig-id: Mechanism
-        -role: structure
         type: s1
-        doc: "The SCRAM mechanism."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "SCRAM mechanism."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   begin_transaction_record:
-    doc: "BeginTransactionRecord, versions 0."
+    doc: "BeginTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_name(api_version)
-            doc: The field's content.
+                0: tagged_name
+            doc: The content.
       tagged_name:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
             doc: "An optional textual description of this transaction."
   end_transaction_record:
-    doc: "EndTransactionRecord, versions 0."
+    doc: "EndTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/EndTransactionRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   abort_transaction_record:
-    doc: "AbortTransactionRecord, versions 0."
+    doc: "AbortTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_reason(api_version)
-            doc: The field's content.
+                0: tagged_reason
+            doc: The content.
       tagged_reason:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: reason
-            -orig-id: Reason
             -role: payload
             type: kafka_string(true)
             doc: "An optional textual description of why the transaction was aborted."
   remove_delegation_token_record:
-    doc: "RemoveDelegationTokenRecord, versions 0."
+    doc: "RemoveDelegationTokenRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: token_id
-        -orig-id: TokenId
         -role: payload
         type: kafka_string(true)
-        doc: "The tokenID to remove."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "TokenID to remove."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
   register_controller_record:
-    doc: "RegisterControllerRecord, versions 0."
+    doc: "RegisterControllerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: controller_id
-        -orig-id: ControllerId
-        -role: structure
         type: s4
-        doc: "The controller id."
+        doc: "Controller id."
       - id: incarnation_id
-        -orig-id: IncarnationId
-        -role: structure
         type: kafka_uuid
-        doc: "The incarnation ID of the controller process."
+        doc: "Incarnation ID of the controller process."
       - id: zk_migration_ready
-        -orig-id: ZkMigrationReady
-        -role: structure
         type: kafka_flag
         doc: "Set if the required configurations for ZK migration are present."
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: end_points
-        -orig-id: EndPoints
-        -role: structure
-        type: controller_endpoint(api_version)
+        type: controller_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
         if: num_end_points.value >= 0
-        doc: "The endpoints that can be used to communicate with this controller."
+        doc: "Endpoints that can be used to communicate with this controller."
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: features
-        -orig-id: Features
-        -role: structure
-        type: controller_feature(api_version)
+        type: controller_feature
         repeat: expr
         repeat-expr: num_features.value
         if: num_features.value >= 0
-        doc: "The features on this controller."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Features on this controller."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."
     types:
       controller_endpoint:
-        doc: "The endpoints that can be used to communicate with this controller."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "ControllerEndpoint."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
-            doc: "The name of the endpoint."
+            doc: "Name of the endpoint."
           - id: host
-            -orig-id: Host
             -role: payload
             type: kafka_string(true)
-            doc: "The hostname."
+            doc: "Hostname."
           - id: port
-            -orig-id: Port
-            -role: structure
             type: u2
-            doc: "The port."
+            doc: "Port."
           - id: security_protocol
-            -orig-id: SecurityProtocol
-            -role: structure
             type: s2
-            doc: "The security protocol."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Security protocol."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
       controller_feature:
-        doc: "The features on this controller."
-        doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "ControllerFeature."
         seq:
           - id: name
-            -orig-id: Name
             -role: payload
             type: kafka_string(true)
-            doc: "The feature name."
+            doc: "Feature name."
           - id: min_supported_version
-            -orig-id: MinSupportedVersion
-            -role: structure
             type: s2
-            doc: "The minimum supported feature level."
+            doc: "Minimum supported feature level."
           - id: max_supported_version
-            -orig-id: MaxSupportedVersion
-            -role: structure
             type: s2
-            doc: "The maximum supported feature level."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            doc: "Number of tagged fields."
+            doc: "Maximum supported feature level."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
-            doc: "Fields with other values than their defaults."
+            type: kafka_tagged_fields
+            doc: "Tagged fields."
   clear_elr_record:
-    doc: "ClearElrRecord, versions 0."
+    doc: "ClearElrRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: topic_name
-        -orig-id: TopicName
         -role: payload
         type: kafka_string(true)
-        doc: "The name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
-      - id: num_tagged
-        -role: length
-        type: kafka_uvarint
-        doc: "Number of tagged fields."
+        doc: "Name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
       - id: tagged
-        -role: structure
-        type: kafka_tagged_field
-        repeat: expr
-        repeat-expr: num_tagged.value
-        doc: "Fields with other values than their defaults."
+        type: kafka_tagged_fields
+        doc: "Tagged fields."

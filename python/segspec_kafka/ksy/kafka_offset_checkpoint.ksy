@@ -8,14 +8,12 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
 doc: |
-  `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and
-  `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order,
-  the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which
-  it is compacted.
+  `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` or
+  `cleaner-offset-checkpoint` in a folder of `log.dirs`: text with one offset per partition. In this order, the
+  partition is on disk up to it, begins with it, is on all replicas up to it, or is compacted up to it.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/OffsetCheckpointFile.java:42-54
 seq:
   - id: version
-    -role: structure
     type: strz
     terminator: 0x0a
     eos-error: false
@@ -30,7 +28,6 @@ seq:
     doc: Number of lines that follow. The broker refuses a file with more or fewer.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
-    -role: structure
     type: entry
     repeat: eos
     doc: One per line.
@@ -46,13 +43,11 @@ types:
         eos-error: false
         doc: The topic.
       - id: partition
-        -role: structure
         type: strz
         terminator: 0x20
         eos-error: false
         doc: Number of the partition.
       - id: offset
-        -role: structure
         type: strz
         terminator: 0x0a
         eos-error: false

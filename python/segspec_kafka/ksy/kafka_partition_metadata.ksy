@@ -13,11 +13,9 @@ doc: |
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadata.java:38-40
 seq:
   - id: first_label
-    -role: structure
     contents: 'version: '
     doc: Start of the first line.
   - id: version
-    -role: structure
     type: strz
     terminator: 0x0a
     valid: '"0"'
@@ -25,11 +23,9 @@ seq:
     doc: Always "0" so far. Brokers accept greater versions.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadataReadBuffer.java:50-53
   - id: second_label
-    -role: structure
     contents: 'topic_id: '
     doc: Start of the second line.
   - id: topic_id
-    -role: structure
     type: str
     size-eos: true
     doc: The topic's id, a UUID in 22 characters of base64 for URLs.

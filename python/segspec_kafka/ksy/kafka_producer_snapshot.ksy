@@ -9,14 +9,13 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  `<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log
-  from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.
+  `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log
+  from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
 doc-ref:
   - apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
   - apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
 seq:
   - id: version
-    -role: structure
     type: s2
     valid: 1
     -code: unsupported-version
@@ -33,7 +32,6 @@ seq:
     doc: Entries that follow.
   - id: producers
     -orig-id: ProducerEntries
-    -role: structure
     type: producer
     repeat: expr
     repeat-expr: num_producers
@@ -41,7 +39,7 @@ seq:
   - id: rest
     -role: reserved
     size-eos: true
-    doc: Empty. Readers ignore it if the checksum, which covers it, is right.
+    doc: Empty. Readers ignore it if the checksum is right.
 types:
   producer:
     doc: One producer.
@@ -49,44 +47,36 @@ types:
     seq:
       - id: producer_id
         -orig-id: ProducerId
-        -role: structure
         type: s8
-        doc: Id of the producer.
+        doc: The producer's id.
       - id: producer_epoch
         -orig-id: Epoch
-        -role: structure
         type: s2
-        doc: Its epoch.
+        doc: The producer's epoch.
       - id: last_sequence
         -orig-id: LastSequence
-        -role: structure
         type: s4
         doc: Sequence number of its last record, or -1.
       - id: last_offset
         -orig-id: LastOffset
-        -role: structure
         type: s8
         doc: Offset of that record, or -1.
       - id: offset_delta
         -orig-id: OffsetDelta
-        -role: structure
         type: s4
         doc: Last sequence number of its last batch minus the first one.
       - id: timestamp
         -orig-id: Timestamp
-        -role: structure
         type: s8
         doc: |
-          Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is
-          more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.
+          Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more
+          than `producer.id.expiration.ms` (a day) before the broker's clock.
         doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
-        -role: structure
         type: s4
         doc: Epoch of the coordinator that sent its last marker, or -1.
       - id: current_first_offset
         -orig-id: CurrentTxnFirstOffset
-        -role: structure
         type: s8
         doc: First offset of its open transaction, or -1.

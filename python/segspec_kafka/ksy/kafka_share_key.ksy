@@ -11,74 +11,54 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
   The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
-  field descriptions are from Kafka's own definitions of these messages.
+  fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
-    -role: structure
     type: s2
     valid:
       any-of: [0, 1]
     -code: unsupported-version
-    doc: Type of the record. Up to 3.9 it was named the version of the key.
+    doc: Type of the record, up to 3.9 named the version of the key.
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
-        0: share_snapshot_key(0)
-        1: share_update_key(0)
+        0: share_snapshot_key
+        1: share_update_key
     doc: The key.
 types:
   share_snapshot_key:
-    doc: "ShareSnapshotKey, versions 0."
+    doc: "ShareSnapshotKey, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareSnapshotKey.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
-        doc: "The group id."
+        doc: "Group id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The topic id."
+        doc: "Topic id."
       - id: partition
-        -orig-id: Partition
-        -role: structure
         type: s4
-        doc: "The partition index."
+        doc: "Partition index."
   share_update_key:
-    doc: "ShareUpdateKey, versions 0."
+    doc: "ShareUpdateKey, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateKey.json
-    params:
-      - id: api_version
-        type: s4
-        doc: The version in the record.
     seq:
       - id: group_id
-        -orig-id: GroupId
         -role: payload
         type: kafka_string(false)
-        doc: "The group id."
+        doc: "Group id."
       - id: topic_id
-        -orig-id: TopicId
-        -role: structure
         type: kafka_uuid
-        doc: "The topic id."
+        doc: "Topic id."
       - id: partition
-        -orig-id: Partition
-        -role: structure
         type: s4
-        doc: "The partition index."
+        doc: "Partition index."

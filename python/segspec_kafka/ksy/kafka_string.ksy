@@ -16,7 +16,7 @@ doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protoc
 params:
   - id: is_compact
     type: bool
-    doc: True if the message's version is flexible.
+    doc: The message's version is flexible.
 seq:
   - id: len_compact
     -role: length
@@ -27,7 +27,7 @@ seq:
     -role: length
     type: s2
     if: not is_compact
-    doc: Bytes of the text. Below 0 for null.
+    doc: Bytes of the text, below 0 for null.
   - id: value
     -role: payload
     type: str
@@ -37,4 +37,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: Bytes of the text. Below 0 for null.
+    doc: Bytes of the text, below 0 for null.

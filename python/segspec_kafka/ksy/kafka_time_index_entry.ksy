@@ -12,14 +12,11 @@ doc: Greatest time so far.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-52
 seq:
   - id: timestamp
-    -role: structure
     type: s8
-    doc: |
-      Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.
+    doc: "Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment so far."
   - id: relative_offset
-    -role: structure
     type: s4
     doc: |
       Last offset of the first batch with that time, minus the segment's base. According to the document the time was
-      seen before this offset; it is the offset of the batch itself.
+      seen before this offset.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278

@@ -12,26 +12,21 @@ doc: An aborted transaction whose abort marker is in the segment.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:22-40
 seq:
   - id: version
-    -role: structure
     type: s2
     valid: 0
     -code: unsupported-version
     doc: Brokers check only the first of the two bytes, and refuse a value above 0.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:70-72
   - id: producer_id
-    -role: structure
     type: s8
     doc: Producer of the transaction.
   - id: first_offset
-    -role: structure
     type: s8
     doc: Offset of the transaction's first record, which may be in an earlier segment.
   - id: last_offset
-    -role: structure
     type: s8
     doc: Offset of the abort marker.
   - id: last_stable_offset
-    -role: structure
     type: s8
     doc: |
       The log's last stable offset after the marker: the first offset of the oldest open transaction, or else the offset

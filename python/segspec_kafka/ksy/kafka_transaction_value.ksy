@@ -11,13 +11,13 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,16 +25,14 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
       max: 'record_type == 0 ? 1 : 0'
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:
@@ -47,176 +45,114 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version in the record.
+        doc: Record version.
     seq:
       - id: producer_id
-        -orig-id: ProducerId
-        -role: structure
         type: s8
         doc: "Producer id in use by the transactional id."
       - id: producer_epoch
-        -orig-id: ProducerEpoch
-        -role: structure
         type: s2
         doc: "Epoch associated with the producer id."
       - id: transaction_timeout_ms
-        -orig-id: TransactionTimeoutMs
-        -role: structure
         type: s4
         doc: "Transaction timeout in milliseconds."
       - id: transaction_status
-        -orig-id: TransactionStatus
-        -role: structure
         type: s1
         doc: "TransactionState the transaction is in."
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Number of items. -1 for no list."
+        doc: "Count; -1 is null."
       - id: transaction_partitions
-        -orig-id: TransactionPartitions
-        -role: structure
         type: partitions_schema(api_version)
         repeat: expr
         repeat-expr: num_transaction_partitions.value
         if: num_transaction_partitions.value >= 0
         doc: "Partitions involved in the transaction."
       - id: transaction_last_update_timestamp_ms
-        -orig-id: TransactionLastUpdateTimestampMs
-        -role: structure
         type: s8
         doc: "Time the transaction was last updated."
       - id: transaction_start_timestamp_ms
-        -orig-id: TransactionStartTimestampMs
-        -role: structure
         type: s8
         doc: "Time the transaction was started."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
         if: api_version >= 1
-        doc: "Number of tagged fields."
+        doc: "Count."
       - id: tagged
-        -role: structure
-        type: tagged_field(api_version)
+        type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 1
-        doc: "Fields with other values than their defaults."
+        doc: "Tagged fields."
     types:
       partitions_schema:
-        doc: "Partitions involved in the transaction."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
+        doc: "PartitionsSchema."
         params:
           - id: api_version
             type: s4
-            doc: The version in the record.
+            doc: Record version.
         seq:
           - id: topic
-            -orig-id: Topic
             -role: payload
             type: kafka_string(api_version >= 1)
             doc: "Topic involved in the transaction."
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Number of items. -1 for no list."
+            doc: "Count; -1 is null."
           - id: partition_ids
-            -orig-id: PartitionIds
-            -role: structure
             type: s4
             repeat: expr
             repeat-expr: num_partition_ids.value
             if: num_partition_ids.value >= 0
             doc: "Partition ids involved in the transaction."
-          - id: num_tagged
-            -role: length
-            type: kafka_uvarint
-            if: api_version >= 1
-            doc: "Number of tagged fields."
           - id: tagged
-            -role: structure
-            type: kafka_tagged_field
-            repeat: expr
-            repeat-expr: num_tagged.value
+            type: kafka_tagged_fields
             if: api_version >= 1
-            doc: "Fields with other values than their defaults."
+            doc: "Tagged fields."
       tagged_field:
-        doc: A tagged field. Readers skip unknown ones.
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field. Readers skip unknown ones."
         seq:
           - id: tag
-            -role: structure
             type: kafka_uvarint
-            doc: "Number of the field."
+            doc: "Field number."
           - id: len_content
             -role: length
             type: kafka_uvarint
-            doc: "Bytes of the content."
+            doc: "In bytes."
           - id: content
-            -role: payload
             size: len_content.value
             type:
               switch-on: tag.value
               cases:
-                0: tagged_previous_producer_id(api_version)
-                1: tagged_next_producer_id(api_version)
-                2: tagged_client_transaction_version(api_version)
-                3: tagged_next_producer_epoch(api_version)
-            doc: The field's content.
+                0: tagged_previous_producer_id
+                1: tagged_next_producer_id
+                2: tagged_client_transaction_version
+                3: tagged_next_producer_epoch
+            doc: The content.
       tagged_previous_producer_id:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: previous_producer_id
-            -orig-id: PreviousProducerId
-            -role: structure
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: next_producer_id
-            -orig-id: NextProducerId
-            -role: structure
             type: s8
             doc: "Latest producer ID sent to the producer for the given transactional id."
-      tagged_next_producer_epoch:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
-        seq:
-          - id: next_producer_epoch
-            -orig-id: NextProducerEpoch
-            -role: structure
-            type: s2
-            doc: "Producer epoch associated with the NextProducerId."
       tagged_client_transaction_version:
-        doc: "The content of a tagged field."
-        doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
-        params:
-          - id: api_version
-            type: s4
-            doc: The version in the record.
+        doc: "A tagged field's content."
         seq:
           - id: client_transaction_version
-            -orig-id: ClientTransactionVersion
-            -role: structure
             type: s2
-            doc: "The transaction version used by the client."
+            doc: "Transaction version used by the client."
+      tagged_next_producer_epoch:
+        doc: "A tagged field's content."
+        seq:
+          - id: next_producer_epoch
+            type: s2
+            doc: "Producer epoch associated with the NextProducerId."

@@ -11,6 +11,5 @@ doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/Uuid.j
 -value-of: value
 seq:
   - id: value
-    -role: structure
     size: 16
-    doc: Its bytes. All are zero for no UUID.
+    doc: All zeros for no UUID.

@@ -25,13 +25,13 @@ seq:
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as one unsigned 32-bit number.
+    doc: The groups as an unsigned 32-bit number.
   value:
     value: '(raw % 2 == 0 ? raw >> 1 : -1 - (raw >> 1)).as<s4>'
     doc: The number. As a length, -1 stands for null.
 types:
   group:
-    doc: One byte, and the sum of the number so far.
+    doc: One byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
     params:
       - id: index
@@ -54,7 +54,7 @@ types:
     instances:
       has_next:
         value: octet > 127
-        doc: True if another byte follows.
+        doc: Another byte follows.
       total:
         value: 'total_before + (index == 4 ? octet & 15 : octet & 127) * weight'
-        doc: Sum of the groups up to and including this one.
+        doc: Sum through this group.

@@ -23,13 +23,13 @@ seq:
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as one unsigned 64-bit number.
+    doc: The groups as an unsigned 64-bit number.
   value:
     value: '(raw % 2 == 0 ? (raw >> 1).as<s8> : -1 - (raw >> 1).as<s8>).as<s8>'
     doc: The number.
 types:
   group:
-    doc: One byte, and the sum of the number so far.
+    doc: One byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:299-311
     params:
       - id: index
@@ -52,7 +52,7 @@ types:
     instances:
       has_next:
         value: octet > 127
-        doc: True if another byte follows.
+        doc: Another byte follows.
       total:
         value: 'total_before + (index == 9 ? octet & 1 : octet & 127).as<u8> * weight'
-        doc: Sum of the groups up to and including this one.
+        doc: Sum through this group.

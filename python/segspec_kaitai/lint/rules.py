@@ -156,10 +156,11 @@ def check_prefixes(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_docs(owner: TypeSpec, findings: Findings) -> None:
-    """Every structure has `doc` and `doc-ref`; every parameter, field and instance has `doc`."""
+    """Every structure has `doc` and, unless it lies within another one, `doc-ref`; every parameter, field and instance
+    has `doc`."""
     line = 1 if is_top(owner) else owner.table.line
     for key in ("doc", "doc-ref"):
-        if not owner.table.get(key):
+        if not owner.table.get(key) and (key == "doc" or len(owner.names) <= 2):
             findings.add(line, f"{owner.key}: `{key}` is missing")
     for part in owner.parts:
         if not part.table.get("doc"):

@@ -24,10 +24,11 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""The keys about a rule's findings. A rule with `as` inherits them from the first of the shared ones."""
-KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
-LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
-"""Keys with one text or a list of them."""
+"""The facts on a rule's findings. A rule with `as` takes them, and the text, from a shared one (the first of several),
+unless it has its own."""
+KEYS = frozenset((*SAID, "text", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
+LISTS = frozenset(("text", "basis", "fields", "as", "by", "source", "dialects"))
+"""What may be one text or a list of them."""
 
 
 @dataclass
@@ -91,16 +92,16 @@ def read_file(book: Rulebook, spec: Spec, shared: dict[str, dict[str, Any]]) -> 
     rules = spec.root.get("rules", Table())
     for name, table in rules.items():
         where = f"{shown}:{rules.line_at(name)}: {name}"
-        if not isinstance(table, Table) or "says" not in table:
-            book.problems.append(f"{where}: a rule says something (`says`)")
+        if not isinstance(table, Table) or not table.keys() & {"text", "as"}:
+            book.problems.append(f"{where}: a rule has a `text`")
             continue
         book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
-        usual = {"level": "should", "basis": ["judgement"]} if book.format == SHARED else {}
+        usual = {"basis": ["judgement"]} if book.format == SHARED else {}
         made = {"id": name} | usual | {key: plain(key, table[key]) for key in table}
         unknown = [name for name in made.get("as", ()) if name not in shared]
         book.problems += [f"{where}: there is no shared rule {name}" for name in unknown]
         of = {} if unknown or "as" not in made else shared[made["as"][0]]
-        add(book, where, {"id": name} | {key: of[key] for key in SAID if key in of} | made)
+        add(book, where, {"id": name} | {key: of[key] for key in ("text", *SAID) if key in of} | made)
 
 
 def plain(key: str, value: Any) -> Any:
@@ -124,10 +125,10 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
         book.problems.append(f"{where}: `-rule` stands beside `contents`, `valid` or `-expect`")
     is_refused = "-expect" not in table
     code = text_of(table.get("-code")) or str(Code.BAD_ENCODING if is_refused else Code.RESERVED_NONZERO)
-    says = text_of(table.get("-says")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
+    text = text_of(table.get("-text")) or f"`{part.name}` {'is' if is_refused else ''} {promise or 'a known value'}"
     rule: dict[str, Any] = {
         "id": name,
-        "says": [" ".join(says.split()).rstrip(".") + "."],
+        "text": [" ".join(text.split()).rstrip(".") + "."],
         "level": text_of(table.get("-level")) or ("must" if is_refused else "should"),
         "basis": plain("basis", table.get("-basis", "system")),
         "finds": code,
@@ -149,8 +150,8 @@ def is_same(rule: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
-    rule.setdefault("level", "must")
     rule.setdefault("basis", ["system"])
+    rule.setdefault("level", "must" if {"document", "system"} & set(rule["basis"]) else "should")
     if "finds" in rule:
         rule.setdefault("severity", str(Severity.ERROR))
     book.problems += [f"{where}: {line}" for line in wrong(book, rule)]

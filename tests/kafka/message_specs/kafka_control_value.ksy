@@ -12,13 +12,13 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
-  The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
-  messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
+  The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
+  version. In the marker of a transaction's end it precedes the message.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
@@ -28,15 +28,12 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -orig-id: Version
-    -role: structure
     type: s2
     valid:
       min: 0
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
   - id: body
-    -role: structure
     type:
       switch-on: control_type
       cases:

@@ -11,24 +11,22 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
   The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
-  groups. The field descriptions are from Kafka's own definitions of these messages.
+  groups. The fields are Kafka's own, in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
-    -role: structure
     type: s2
     valid:
       any-of: [ANY_OF]
     -code: unsupported-version
-    doc: Type of the record. Up to 3.9 it was named the version of the key.
+    doc: Type of the record, up to 3.9 named the version of the key.
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:

@@ -11,13 +11,13 @@ meta:
     - kafka_count
     - kafka_flag
     - kafka_string
-    - kafka_tagged_field
+    - kafka_tagged_fields
     - kafka_uuid
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
-  descriptions are from Kafka's own definitions of these messages.
+  The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
+  in snake case.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -25,16 +25,14 @@ params:
     doc: The record's type, from its key.
 seq:
   - id: version
-    -role: structure
     type: s2
     valid:
       min: 0
       max: 'NEWEST'
     -code: unsupported-version
-    doc: The version of the value.
+    doc: Value version.
     doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:80-82
   - id: body
-    -role: structure
     type:
       switch-on: record_type
       cases:

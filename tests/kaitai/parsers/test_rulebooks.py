@@ -33,14 +33,14 @@ parts:
   frame: A frame
 rules:
   quill.frame.crc:
-    says:
+    text:
       - The checksum fits.
     finds: bad-checksum
     fields: [crc]
     by: fits
     source: somebody/quill frame.py#L9@0123456789
   quill.name.digits:
-    says: A name is digits.
+    text: A name is digits.
     level: should
     basis: judgement
 """
@@ -61,17 +61,17 @@ def test_rules_of_the_file_and_of_specs_stand_in_the_order_of_the_parts(tmp_path
     names = ["quill.name.digits", "quill.frame.crc", "quill.frame.magic", "quill.frame.spare"]
     assert [rule["id"] for rule in rules] == names
     magic, spare = rules[2:]
-    assert (magic["finds"], magic["level"], magic["says"]) == ("bad-magic", "must", ['`magic` is "QL".'])
+    assert (magic["finds"], magic["level"], magic["text"]) == ("bad-magic", "must", ['`magic` is "QL".'])
     assert (spare["finds"], spare["severity"], spare["level"]) == ("reserved-nonzero", "note", "should")
     assert (magic["layout"], magic["about"]) == ("quill-frame.magic", "What a frame begins with")
 
 
 def test_what_is_wrong_with_rules_is_said_by_line(tmp_path: Path) -> None:
     more = """  quill.frame.magic:
-    says: Twice.
+    text: Twice.
     source: somewhere
   quill.page.odd:
-    says: It is odd.
+    text: It is odd.
     level: must
     basis: judgement
     finds: odd
@@ -85,7 +85,7 @@ def test_what_is_wrong_with_rules_is_said_by_line(tmp_path: Path) -> None:
     assert "quill.page.odd: `parts` has no page" in words
     assert "quill.page.odd: what neither document nor system says is no must" in words
     assert "quill.page.odd: `finds` is a code and `severity` one of error, warning, note" in words
-    assert "quill.frame.silent: a rule says something (`says`)" in words
+    assert "quill.frame.silent: a rule has a `text`" in words
     assert "quill_frame.ksy:7: quill.frame.magic: is there twice" in words
 
 
@@ -144,7 +144,7 @@ def made_again(folder: Path, more: str) -> tuple[list[dict[str, object]], list[s
 
 def test_a_rule_takes_what_is_said_of_findings_from_a_shared_one(tmp_path: Path) -> None:
     more = """  quill.frame.sum:
-    says: The sum is right.
+    text: The sum is right.
     as: frames.record.checksum
     fields: [head.sum]
     source: somebody/quill frame.py#L9
@@ -162,12 +162,12 @@ def test_a_rule_takes_what_is_said_of_findings_from_a_shared_one(tmp_path: Path)
 
 def test_what_is_wrong_with_texts_of_findings_is_said(tmp_path: Path) -> None:
     more = """  quill.frame.sum:
-    says: The sum is right.
+    text: The sum is right.
     as: frames.record.sun
     source: somewhere
     number: 3
   quill.frame.odd:
-    says: It is odd.
+    text: It is odd.
     basis: document
     source: somewhere
     finds: bad-count

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -14,9 +14,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpMessage(KaitaiStruct):
-    """What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
-    end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
-    may store any bytes instead.
+    """The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
+    it. Clients of the stream protocol may store other bytes.
 
     .. seealso::
        OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
@@ -68,7 +67,7 @@ class AmqpMessage(KaitaiStruct):
 
 
     class EmptyListHead(KaitaiStruct):
-        """No bytes; no field.
+        """No bytes and no fields.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.22 "list"
@@ -89,7 +88,7 @@ class AmqpMessage(KaitaiStruct):
 
 
     class Header(KaitaiStruct):
-        """How the message is to be delivered.
+        """Delivery of the message.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.1 "Header"
@@ -127,7 +126,7 @@ class AmqpMessage(KaitaiStruct):
         ttl = None
         first_acquirer = None
         delivery_count = None
-        """The present fields; a null means the same as an absent field.
+        """The present fields. A null is the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.1 "Header"
@@ -232,7 +231,7 @@ class AmqpMessage(KaitaiStruct):
 
         @property
         def len_fields(self):
-            """Bytes of the fields alone."""
+            """Bytes of the fields."""
             if hasattr(self, '_m_len_fields'):
                 return self._m_len_fields
 
@@ -269,7 +268,7 @@ class AmqpMessage(KaitaiStruct):
 
         @property
         def len_fields(self):
-            """Bytes of the fields alone."""
+            """Bytes of the fields."""
             if hasattr(self, '_m_len_fields'):
                 return self._m_len_fields
 
@@ -279,7 +278,7 @@ class AmqpMessage(KaitaiStruct):
 
     class ListHead(KaitaiStruct):
         form = None
-        """How many fields of a list follow, in how many bytes.
+        """The number of fields of a list, and their size.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.22 "list"
@@ -347,7 +346,7 @@ class AmqpMessage(KaitaiStruct):
 
 
     class Properties(KaitaiStruct):
-        """The properties that the standard names.
+        """Standard properties.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
@@ -393,7 +392,7 @@ class AmqpMessage(KaitaiStruct):
         group_id = None
         group_sequence = None
         reply_to_group_id = None
-        """The present fields; a null means the same as an absent field.
+        """The present fields. A null is the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
@@ -558,7 +557,7 @@ class AmqpMessage(KaitaiStruct):
 
 
     class Section(KaitaiStruct):
-        """One section with its content opened.
+        """One opened section.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2 "Message Format"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,9 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpSection(KaitaiStruct):
-    """One section of a message with its content left as bytes: enough to walk from section to section and to take the body
-    out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
-    over a value that it does not know.
+    """One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+    determines the width of a value.
 
     .. seealso::
        OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
@@ -92,7 +91,7 @@ class AmqpSection(KaitaiStruct):
 
 
     class LargeDescriptor(KaitaiStruct):
-        """The long form, legal wherever the small one is.
+        """The long form, valid for all numbers.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
@@ -116,7 +115,7 @@ class AmqpSection(KaitaiStruct):
 
     class SectionDescriptor(KaitaiStruct):
         form = None
-        """The section's number as an unsigned long, in either of its two forms.
+        """The section's number as an unsigned long, in one of two forms.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2 "Message Format"
@@ -159,7 +158,7 @@ class AmqpSection(KaitaiStruct):
 
         @property
         def kind(self):
-            """The section's name."""
+            """The section's kind."""
             if hasattr(self, '_m_kind'):
                 return self._m_kind
 
@@ -177,7 +176,7 @@ class AmqpSection(KaitaiStruct):
 
 
     class SmallDescriptor(KaitaiStruct):
-        """The form that all writers use.
+        """The usual form.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
@@ -201,7 +200,7 @@ class AmqpSection(KaitaiStruct):
 
     class Unopened(KaitaiStruct):
         encoded = None
-        """Any value, with its content as bytes.
+        """A value with its content as bytes.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 76c6a56a22a47f47acc27bc143b7f7845bfa3f4dd27c4e5a6a593bb53b7840ad
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogIndex(KaitaiStruct):
-    """A file `segment_<base>.idx` next to the segment of the same base: one entry for every record, in their order, without a
-    header. Entry k is the record with the offset base + k, which is how the system finds a record.
+    """The file `segment_<base>.idx` next to a segment. Entry k is for the record with the offset base + k. It has no header.
 
     .. seealso::
        mairinkdev/durable-log crates/durable-log/src/log.rs Log::read

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -14,14 +14,14 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class FfwdSegment(KaitaiStruct):
     header = None
-    """A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
-    16 digits (10 in the document's example).
+    """A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in
+    the document's example).
 
-    Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show
-    which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
-    entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
+    Document and code have headers of different width. Both write version 0, so the bytes alone do not show which one a
+    file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly
+    at the end of the file. If that decides nothing, it is the system's header.
 
-    The byte order is big-endian. The document does not specify it.
+    Numbers are big-endian. The document does not specify it.
 
     .. seealso::
        seeds/ffwd.txt "Files"
@@ -82,7 +82,7 @@ class FfwdSegment(KaitaiStruct):
 
 
     class DocumentHeader(KaitaiStruct):
-        """The 14-byte header that the document describes. No known program writes it.
+        """The document's header of 14 bytes. No known program writes it.
 
         .. seealso::
            seeds/ffwd.txt "Files"
@@ -115,7 +115,7 @@ class FfwdSegment(KaitaiStruct):
 
 
     class SystemHeader(KaitaiStruct):
-        """The 16-byte header that the code writes.
+        """The code's header of 16 bytes.
 
         .. seealso::
            spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java appendHeader

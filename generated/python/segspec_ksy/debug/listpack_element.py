@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,14 +13,13 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class ListpackElement(KaitaiStruct):
     data = None
-    """An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
-    found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
-    from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
-    so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
-    misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
+    """An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
+    length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
+    the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
+    the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
 
-    A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
-    encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
+    A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
+    returns it as decimal digits, and accepts longer encodings.
 
     .. seealso::
        redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
@@ -166,7 +165,7 @@ class ListpackElement(KaitaiStruct):
 
         @property
         def two_complement(self):
-            """The 13 bits as an unsigned number."""
+            """The 13 bits, unsigned."""
             if hasattr(self, '_m_two_complement'):
                 return self._m_two_complement
 
@@ -315,7 +314,7 @@ class ListpackElement(KaitaiStruct):
 
         @property
         def len_value(self):
-            """Length of the string in bytes."""
+            """Bytes of the string."""
             if hasattr(self, '_m_len_value'):
                 return self._m_len_value
 
@@ -324,7 +323,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataStr32(KaitaiStruct):
-        """F0, a string of 4096 bytes and more.
+        """F0, a string of 4096 bytes or more.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -374,7 +373,7 @@ class ListpackElement(KaitaiStruct):
 
         @property
         def len_value(self):
-            """Length of the string in bytes."""
+            """Bytes of the string."""
             if hasattr(self, '_m_len_value'):
                 return self._m_len_value
 
@@ -383,7 +382,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataUint7(KaitaiStruct):
-        """0xxxxxxx, an integer from 0 to 127 within the first byte.
+        """0xxxxxxx, an integer from 0 to 127.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -427,7 +426,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def is_end(self):
-        """The end marker closes the list. It has neither data nor backlen."""
+        """The end marker has neither data nor backlen."""
         if hasattr(self, '_m_is_end'):
             return self._m_is_end
 
@@ -436,7 +435,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def is_int(self):
-        """The element is an integer."""
+        """The type is an integer."""
         if hasattr(self, '_m_is_int'):
             return self._m_is_int
 
@@ -445,7 +444,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def is_str(self):
-        """The element is a string."""
+        """The type is a string."""
         if hasattr(self, '_m_is_str'):
             return self._m_is_str
 
@@ -454,7 +453,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def kind(self):
-        """The meaning of the first byte."""
+        """The type."""
         if hasattr(self, '_m_kind'):
             return self._m_kind
 
@@ -463,7 +462,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def len_body(self):
-        """Bytes of encoding and data, without backlen."""
+        """Bytes of first byte and data."""
         if hasattr(self, '_m_len_body'):
             return self._m_len_body
 
@@ -472,7 +471,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def num_backlen(self):
-        """The bounds are strict: 16383 would fit into two groups, and takes three bytes.
+        """The bounds are strict: 16383 would fit into two groups, but has three bytes.
 
         .. seealso::
            redis/redis src/listpack.c lpEncodeBacklen

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,10 +13,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoEntry(KaitaiStruct):
     content = None
-    """One record, or the end marker that closes the entries of a pack.
+    """One record, or the end marker after the last one.
 
     .. seealso::
        seeds/mojo.txt "ENTRY [count]"
+
 
 
     .. seealso::
@@ -185,7 +186,7 @@ class MojoEntry(KaitaiStruct):
 
         @property
         def num_elements(self):
-            """Elements that the entry takes."""
+            """Elements of the entry."""
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
@@ -231,7 +232,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def has_same_fields(self):
-        """Only values are stored; their names are those of the master entry."""
+        """Only values are stored, without names."""
         if hasattr(self, '_m_has_same_fields'):
             return self._m_has_same_fields
 
@@ -249,7 +250,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def is_end(self):
-        """The end marker stands here instead of an entry."""
+        """This is the end marker, not an entry."""
         if hasattr(self, '_m_is_end'):
             return self._m_is_end
 
@@ -258,7 +259,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def num_elements_through(self):
-        """Elements of the pack up to and including this entry."""
+        """Elements of the pack through this entry."""
         if hasattr(self, '_m_num_elements_through'):
             return self._m_num_elements_through
 
@@ -267,7 +268,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def num_live_through(self):
-        """Entries of the pack up to and including this one that are not deleted."""
+        """Entries of the pack through this one, without deleted ones."""
         if hasattr(self, '_m_num_live_through'):
             return self._m_num_live_through
 
@@ -276,7 +277,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def other_flags(self):
-        """The flags that the document does not describe."""
+        """Flags that the document does not describe."""
         if hasattr(self, '_m_other_flags'):
             return self._m_other_flags
 

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import mojo_index_entry
 from segspec_ksy.debug import listpack_element
+from segspec_ksy.debug import mojo_index_entry
 import collections
 
 
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoIndex(KaitaiStruct):
-    """An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
-    and without an end marker, so only SUFFIX shows where it ends.
+    """An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
+    SUFFIX shows where they end.
 
     .. seealso::
        seeds/mojo.txt "INDEX = (Packs Index)"

@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import mojo_id
-from segspec_ksy.debug import listpack_element
 from segspec_ksy.debug import mojo_tag
+from segspec_ksy.debug import listpack_element
 from segspec_ksy.debug import mojo_enums
+from segspec_ksy.debug import mojo_id
 import collections
 
 
@@ -16,8 +16,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoPackHead(KaitaiStruct):
     tag = None
-    """MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
-    marker a pack is a listpack without its header.
+    """MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
+    pack is a listpack without its header.
 
     .. seealso::
        seeds/mojo.txt "PACK = (Disk Listpack)"
@@ -70,7 +70,7 @@ class MojoPackHead(KaitaiStruct):
         self.master._fetch_instances()
 
     class Mark(KaitaiStruct):
-        """A position of the stream, kept for later.
+        """A position in the stream.
 
         .. seealso::
            seeds/mojo.txt "PACK = (Disk Listpack)"
@@ -98,6 +98,7 @@ class MojoPackHead(KaitaiStruct):
 
         .. seealso::
            seeds/mojo.txt "MASTER ENTRY"
+
 
 
         .. seealso::
@@ -183,7 +184,7 @@ class MojoPackHead(KaitaiStruct):
 
         @property
         def num_elements(self):
-            """Elements that the master entry takes."""
+            """Elements of the master entry."""
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 

@@ -1,12 +1,12 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_enums
 from segspec_ksy.debug import mojo_id
 from segspec_ksy.debug import listpack_fixed
-from segspec_ksy.debug import mojo_enums
 import collections
 
 
@@ -14,8 +14,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoSuffix(KaitaiStruct):
-    """The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
-    file, and FOOTER where it describes recovery.
+    """The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
 
     .. seealso::
        seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
@@ -59,7 +58,7 @@ class MojoSuffix(KaitaiStruct):
 
     class Number(KaitaiStruct):
         holder = None
-        """A number of 32 bits in the form of the segment.
+        """A 32-bit number in the segment's form.
 
         .. seealso::
            seeds/mojo.txt "SUFFIX (32 bytes)"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,9 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoUnwritten(KaitaiStruct):
     end_marker = None
-    """What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
-    writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
-    zeros are never mistaken for data.
+    """The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
+    overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
 
     .. seealso::
        run-mojo/sliced src/stream/aof.rs try_append (commented out)

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,10 +12,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisIndex(KaitaiStruct):
-    """Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+    """The positions of a segment's chunks, as osiris writes them.
 
     .. seealso::
        seeds/osiris.txt "Index format"
+
 
 
     .. seealso::
@@ -59,7 +60,7 @@ class OsirisIndex(KaitaiStruct):
 
 
     class IndexHeader(KaitaiStruct):
-        """The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+        """The first 8 bytes of an index. osiris does not read them when it opens a log.
 
         .. seealso::
            rabbitmq/osiris src/osiris.hrl IDX_HEADER

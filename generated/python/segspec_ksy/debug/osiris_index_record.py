@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,11 +12,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisIndexRecord(KaitaiStruct):
-    """One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
-    index can be rebuilt from its segment.
+    """One chunk of the segment, of any type. All fields can be restored from the segment.
 
     .. seealso::
        seeds/osiris.txt "Index record"
+
 
 
     .. seealso::
@@ -52,7 +52,7 @@ class OsirisIndexRecord(KaitaiStruct):
 
     @property
     def is_zero(self):
-        """Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+        """The record is all zeros, as after a crash. No chunk begins at position 0.
 
         .. seealso::
            rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisSubBatch(KaitaiStruct):
-    """Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
-    are the client's word, and older brokers stored them unchecked.
+    """Records that a client compressed into one body. osiris never opens it, and older brokers did not check the number of
+    records and the lengths.
 
     .. seealso::
        seeds/osiris.txt "SubBatchEntry (CHNK_USER)"

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import leb128_u32
 from segspec_ksy.debug import tank_enums
+from segspec_ksy.debug import leb128_u32
 import collections
 
 
@@ -16,10 +16,11 @@ class TankBundleHeader(KaitaiStruct):
     num_messages_long = None
     first_sequence = None
     last_delta = None
-    """Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+    """It is never compressed.
 
     .. seealso::
        seeds/tank.txt "BUNDLE"
+
 
 
     .. seealso::
@@ -98,7 +99,7 @@ class TankBundleHeader(KaitaiStruct):
 
     @property
     def num_messages(self):
-        """Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+        """The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
         by it, its client by the actual messages.
         """
         if hasattr(self, '_m_num_messages'):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -102,7 +102,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def sequence_step(self):
-        """How much higher the sequence number is than that of the message before, if the header does not state it."""
+        """Difference to the sequence number of the message before, if the header does not state the number."""
         if hasattr(self, '_m_sequence_step'):
             return self._m_sequence_step
 
@@ -111,8 +111,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def timestamp(self):
-        """The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
-        from bundle to bundle.
+        """Without a stored one, that of the message before it in the bundle, or 0 for the first.
 
         .. seealso::
            phaistos-networks/TANK client_api_consume.cpp ts

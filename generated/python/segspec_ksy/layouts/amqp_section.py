@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 """AMQP 1.0: message section, unopened: the numbers of its layout."""
 
 from struct import Struct

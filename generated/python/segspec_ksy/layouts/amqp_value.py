@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 """AMQP 1.0: value: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
 """ffwd queue segment file: the numbers of its layout."""
 
 from struct import Struct

@@ -22,7 +22,7 @@ PLACE = re.compile(r"\[\d*\]")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `basis` is its source: document, system, judgement.
+    """One rule. `text` has one condition per line; `basis` is its source: document, system, judgement.
 
     `finds` and `severity` are those of its findings, if any. A rule with `words` makes its findings
     (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal matches by code, and by a
@@ -31,7 +31,7 @@ class Rule:
     """
 
     id: str
-    says: tuple[str, ...]
+    text: tuple[str, ...]
     level: str
     basis: tuple[str, ...]
     finds: Code | None = None

@@ -1,65 +1,65 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
-# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
-# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841
+# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 20859b1f7536c6e6f44c2d55c9888b4b7e31d302072e507cc41d74206d1f028e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699
+# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 c6a17583f02731000d4962e974af7079f1ddfc2d5d880e883abd31c94897f421
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_fields.ksy sha256 eeeb63d62c67008bc5272d8de5ce1fb663bed84556d923cccee25680fce7dace
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 a19b856b2db3f86d9f72634373c6cc4401923e2b187bc38a17579690c40c5d92
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 c0b218773b7bbd275e4335bb9b3ff66e0286eb79991e9000842c4291847f3a6c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 dc2c7a71172273486e713dd958de842f1f54a2aed1ae95cbf0e44224a5e14ef6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 b24e8c716ad4746808fb7a002e1792cd2a7af4ac48393fdddf9537e17fc24f5e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 85bdbcdbc26707f88b65ebfc6e3c014e291aec48997efda0ba1ffc6b68aa076c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 adc1c05f46621eb2351688b6279680fec66429a7f8869d52c6989f38d92cf220
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 f05156b11d847171446a94504c072ea881d3d400d278f7a8f52ad9d629bab8ea
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 """Kaitai Struct parsers of the specs in `ksy/`, one module each."""
 
 COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'kafka': '099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a',
-    'kafka_varint': '105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413',
-    'kafka_varlong': 'c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e',
-    'kafka_bytes': '9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d',
-    'kafka_uvarint': 'd1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce',
-    'kafka_control_key': 'de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb',
-    'kafka_control_value': '0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2',
-    'kafka_count': '2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116',
-    'kafka_flag': 'bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1',
-    'kafka_string': '9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca',
-    'kafka_tagged_field': 'd6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26',
-    'kafka_uuid': '6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881',
-    'kafka_epoch_checkpoint': '50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85',
-    'kafka_group_key': '259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0',
-    'kafka_group_value': 'f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f',
-    'kafka_index': '8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec',
-    'kafka_index_entry': '3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7',
-    'kafka_metadata': '22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424',
-    'kafka_offset_checkpoint': '20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6',
-    'kafka_partition_metadata': '41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d',
-    'kafka_producer_snapshot': 'a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff',
-    'kafka_share_key': '70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a',
-    'kafka_share_value': 'f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6',
-    'kafka_time_index': 'eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0',
-    'kafka_time_index_entry': '6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64',
-    'kafka_transaction_index': '62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471',
-    'kafka_transaction_index_entry': '1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169',
-    'kafka_transaction_key': '9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d',
-    'kafka_transaction_value': 'ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5',
+    'kafka': 'cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c',
+    'kafka_varint': '5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810',
+    'kafka_varlong': '7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841',
+    'kafka_bytes': '6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09',
+    'kafka_uvarint': 'c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb',
+    'kafka_control_key': '20859b1f7536c6e6f44c2d55c9888b4b7e31d302072e507cc41d74206d1f028e',
+    'kafka_control_value': '05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319',
+    'kafka_count': '43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699',
+    'kafka_flag': 'c6a17583f02731000d4962e974af7079f1ddfc2d5d880e883abd31c94897f421',
+    'kafka_string': '8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9',
+    'kafka_tagged_fields': 'eeeb63d62c67008bc5272d8de5ce1fb663bed84556d923cccee25680fce7dace',
+    'kafka_uuid': 'a19b856b2db3f86d9f72634373c6cc4401923e2b187bc38a17579690c40c5d92',
+    'kafka_epoch_checkpoint': '7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859',
+    'kafka_group_key': '4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb',
+    'kafka_group_value': 'b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9',
+    'kafka_index': 'c0b218773b7bbd275e4335bb9b3ff66e0286eb79991e9000842c4291847f3a6c',
+    'kafka_index_entry': '2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e',
+    'kafka_metadata': '0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d',
+    'kafka_offset_checkpoint': 'b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2',
+    'kafka_partition_metadata': 'dc2c7a71172273486e713dd958de842f1f54a2aed1ae95cbf0e44224a5e14ef6',
+    'kafka_producer_snapshot': '6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab',
+    'kafka_share_key': 'c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272',
+    'kafka_share_value': 'd9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd',
+    'kafka_time_index': 'b24e8c716ad4746808fb7a002e1792cd2a7af4ac48393fdddf9537e17fc24f5e',
+    'kafka_time_index_entry': '85bdbcdbc26707f88b65ebfc6e3c014e291aec48997efda0ba1ffc6b68aa076c',
+    'kafka_transaction_index': 'adc1c05f46621eb2351688b6279680fec66429a7f8869d52c6989f38d92cf220',
+    'kafka_transaction_index_entry': 'f05156b11d847171446a94504c072ea881d3d400d278f7a8f52ad9d629bab8ea',
+    'kafka_transaction_key': 'e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f',
+    'kafka_transaction_value': 'd4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27',
 }

@@ -1,32 +1,32 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
-# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
-# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841
+# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 20859b1f7536c6e6f44c2d55c9888b4b7e31d302072e507cc41d74206d1f028e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 43728f6e773311c5f98c1ae9054135f7752fee2766800b9392cd99f094a50699
+# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 c6a17583f02731000d4962e974af7079f1ddfc2d5d880e883abd31c94897f421
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_fields.ksy sha256 eeeb63d62c67008bc5272d8de5ce1fb663bed84556d923cccee25680fce7dace
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 a19b856b2db3f86d9f72634373c6cc4401923e2b187bc38a17579690c40c5d92
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 c0b218773b7bbd275e4335bb9b3ff66e0286eb79991e9000842c4291847f3a6c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 dc2c7a71172273486e713dd958de842f1f54a2aed1ae95cbf0e44224a5e14ef6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 b24e8c716ad4746808fb7a002e1792cd2a7af4ac48393fdddf9537e17fc24f5e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 85bdbcdbc26707f88b65ebfc6e3c014e291aec48997efda0ba1ffc6b68aa076c
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 adc1c05f46621eb2351688b6279680fec66429a7f8869d52c6989f38d92cf220
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 f05156b11d847171446a94504c072ea881d3d400d278f7a8f52ad9d629bab8ea
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
@@ -93,7 +93,8 @@ CLASSES: dict[str, str] = {
     'kafka_count.KafkaCount': 'kafka_count',
     'kafka_flag.KafkaFlag': 'kafka_flag',
     'kafka_string.KafkaString': 'kafka_string',
-    'kafka_tagged_field.KafkaTaggedField': 'kafka_tagged_field',
+    'kafka_tagged_fields.KafkaTaggedFields': 'kafka_tagged_fields',
+    'kafka_tagged_fields.KafkaTaggedFields.Field': 'kafka_tagged_fields.field',
     'kafka_uuid.KafkaUuid': 'kafka_uuid',
     'kafka_epoch_checkpoint.KafkaEpochCheckpoint': 'kafka_epoch_checkpoint',
     'kafka_epoch_checkpoint.KafkaEpochCheckpoint.Entry': 'kafka_epoch_checkpoint.entry',
@@ -192,9 +193,9 @@ CLASSES: dict[str, str] = {
     'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas': 'kafka_metadata.partition_change_record.tagged_removing_replicas',
     'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas': 'kafka_metadata.partition_change_record.tagged_adding_replicas',
     'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState': 'kafka_metadata.partition_change_record.tagged_leader_recovery_state',
-    'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedDirectories': 'kafka_metadata.partition_change_record.tagged_directories',
     'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas': 'kafka_metadata.partition_change_record.tagged_eligible_leader_replicas',
     'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr': 'kafka_metadata.partition_change_record.tagged_last_known_elr',
+    'kafka_metadata.KafkaMetadata.PartitionChangeRecord.TaggedDirectories': 'kafka_metadata.partition_change_record.tagged_directories',
     'kafka_metadata.KafkaMetadata.FenceBrokerRecord': 'kafka_metadata.fence_broker_record',
     'kafka_metadata.KafkaMetadata.UnfenceBrokerRecord': 'kafka_metadata.unfence_broker_record',
     'kafka_metadata.KafkaMetadata.RemoveTopicRecord': 'kafka_metadata.remove_topic_record',
@@ -251,41 +252,41 @@ CLASSES: dict[str, str] = {
     'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedField': 'kafka_transaction_value.transaction_log_value.tagged_field',
     'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId': 'kafka_transaction_value.transaction_log_value.tagged_previous_producer_id',
     'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId': 'kafka_transaction_value.transaction_log_value.tagged_next_producer_id',
-    'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch': 'kafka_transaction_value.transaction_log_value.tagged_next_producer_epoch',
     'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion': 'kafka_transaction_value.transaction_log_value.tagged_client_transaction_version',
+    'kafka_transaction_value.KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch': 'kafka_transaction_value.transaction_log_value.tagged_next_producer_epoch',
 }
 
 TYPES: dict[str, TypeInfo] = {
     'kafka': TypeInfo(
-        'Apache Kafka: record batch', 'A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.', 'kafka', '', {
-            'base_offset': FieldInfo(role='structure', doc="Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is the offset of the last one.", orig_id='BaseOffset', anchor='kafka.base-offset'),
-            'len_batch': FieldInfo(role='length', doc='Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49, which the broker checks only if it checks the whole batch.', orig_id='Length', rule='at least 14', anchor='kafka.len-batch', code='bad-length'),
+        'Apache Kafka: record batch', 'Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages, each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker preallocates, zeros follow the last batch until the segment is closed.', 'kafka', '', {
+            'base_offset': FieldInfo(doc="Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the last message.", orig_id='BaseOffset', anchor='kafka.base-offset'),
+            'len_batch': FieldInfo(role='length', doc='Bytes after this field. The shortest message of magic 0 has 14. A batch of magic 2 has at least 49, which the broker only checks with the whole batch.', orig_id='Length', rule='at least 14', anchor='kafka.len-batch', code='bad-length'),
             'epoch_or_crc': FieldInfo(role='structure', doc="The leader's epoch in a batch of magic 2. No checksum covers it, so the broker can set it. In a message of magic 0 or 1, the CRC-32 of everything after this field.", anchor='kafka.epoch-or-crc'),
-            'magic': FieldInfo(role='structure', doc='2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.', orig_id='Magic', rule='one of 0, 1, 2', anchor='kafka.magic', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The fields that depend on the magic.', anchor='kafka.body'),
-            'is_batch': FieldInfo(doc='True for a record batch, false for a message of magic 0 or 1.', anchor='kafka.is-batch'),
-            'leader_epoch': FieldInfo(doc="Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's batches before they are appended.", orig_id='PartitionLeaderEpoch', anchor='kafka.leader-epoch'),
-            'message_crc': FieldInfo(doc="CRC-32 (zlib's) of a message of magic 0 or 1, from its magic to its end.", anchor='kafka.message-crc'),
-            'last_offset': FieldInfo(doc="Offset of the batch's last record, even if compaction removed it. The next batch begins above it.", anchor='kafka.last-offset'),
+            'magic': FieldInfo(doc='2 since Kafka 0.11, 1 since 0.10, 0 before. Brokers of 4.x read all three and write 2.', orig_id='Magic', rule='one of 0, 1, 2', anchor='kafka.magic', code='unsupported-version'),
+            'body': FieldInfo(doc='The fields that depend on the magic.', anchor='kafka.body'),
+            'is_batch': FieldInfo(doc='This is a record batch, not a message of magic 0 or 1.', anchor='kafka.is-batch'),
+            'leader_epoch': FieldInfo(doc="Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.", orig_id='PartitionLeaderEpoch', anchor='kafka.leader-epoch'),
+            'message_crc': FieldInfo(doc="CRC-32 (zlib's) of a message of magic 0 or 1, from its magic on.", anchor='kafka.message-crc'),
+            'last_offset': FieldInfo(doc="Offset of the batch's last record, even if compaction removed it.", anchor='kafka.last-offset'),
         }
     ),
     'kafka.batch': TypeInfo(
         'A record batch of magic 2, after its magic', 'A record batch of magic 2, after its magic.', 'kafka.batch', '', {
-            'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch and magic.', orig_id='CRC', anchor='kafka.batch.crc'),
+            'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field, with the records as stored.', orig_id='CRC', anchor='kafka.batch.crc'),
             'unused': FieldInfo(role='reserved', doc='Written as 0. Brokers ignore the upper byte of the attributes.', orig_id='Attributes (7-15)', rule='should be 0', anchor='kafka.batch.unused', bits=9),
-            'has_delete_horizon': FieldInfo(role='structure', doc="The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).", orig_id='Delete Horizon Flag', anchor='kafka.batch.has-delete-horizon', bits=1),
-            'is_control': FieldInfo(role='structure', doc='The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.', orig_id='Control', anchor='kafka.batch.is-control', bits=1),
-            'is_transactional': FieldInfo(role='structure', doc='The records belong to a transaction, or the control record ends one.', orig_id='Transactional', anchor='kafka.batch.is-transactional', bits=1),
-            'is_append_time': FieldInfo(role='structure', doc="The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have `max_timestamp`, whatever they store. Otherwise each has its producer's time.", orig_id='Timestamp Type', anchor='kafka.batch.is-append-time', bits=1),
-            'compression': FieldInfo(role='structure', doc='Codec of the records, which are compressed as one block without the fields before them.', orig_id='Compression Type', anchor='kafka.batch.compression', bits=3),
-            'last_offset_delta': FieldInfo(role='structure', doc='Offset of the last record, minus the base offset. Compaction keeps it.', orig_id='LastOffsetDelta', anchor='kafka.batch.last-offset-delta'),
-            'base_timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that compaction has emptied.", orig_id='BaseTimestamp', anchor='kafka.batch.base-timestamp'),
-            'max_timestamp': FieldInfo(role='structure', doc='Greatest time of the records. With `is_append_time` the time of all.', orig_id='MaxTimestamp', anchor='kafka.batch.max-timestamp'),
-            'producer_id': FieldInfo(role='structure', doc='Id of the producer that sent the batch. -1 without idempotence.', orig_id='ProducerId', anchor='kafka.batch.producer-id'),
-            'producer_epoch': FieldInfo(role='structure', doc='Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.', orig_id='ProducerEpoch', anchor='kafka.batch.producer-epoch'),
-            'base_sequence': FieldInfo(role='structure', doc='Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control batches, and without a producer id, except that the group coordinator writes 0 there.', orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
-            'num_records': FieldInfo(role='length', doc="Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its producer's sequence.", orig_id='RecordsCount', rule='at least 0', anchor='kafka.batch.num-records', code='bad-count'),
-            'records': FieldInfo(role='payload', doc='A `record_set`, compressed if there is a codec. It takes the rest of the batch.', orig_id='Records', anchor='kafka.batch.records'),
+            'has_delete_horizon': FieldInfo(doc='The cleaner has processed the batch. Its tombstones or abort marker may be removed from the time in the base timestamp on. Since 3.1 (KIP-534).', orig_id='Delete Horizon Flag', anchor='kafka.batch.has-delete-horizon', bits=1),
+            'is_control': FieldInfo(doc='The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum.', orig_id='Control', anchor='kafka.batch.is-control', bits=1),
+            'is_transactional': FieldInfo(doc='The records belong to a transaction, or the control record ends one.', orig_id='Transactional', anchor='kafka.batch.is-transactional', bits=1),
+            'is_append_time': FieldInfo(doc="The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`. Otherwise each has its producer's time.", orig_id='Timestamp Type', anchor='kafka.batch.is-append-time', bits=1),
+            'compression': FieldInfo(doc='Codec of the records. The fields before them are not compressed.', orig_id='Compression Type', anchor='kafka.batch.compression', bits=3),
+            'last_offset_delta': FieldInfo(doc='Offset of the last record, minus the base offset. Compaction keeps it.', orig_id='LastOffsetDelta', anchor='kafka.batch.last-offset-delta'),
+            'base_timestamp': FieldInfo(doc="Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that compaction has emptied.", orig_id='BaseTimestamp', anchor='kafka.batch.base-timestamp'),
+            'max_timestamp': FieldInfo(doc='Greatest time of the records, or with `is_append_time` that of all.', orig_id='MaxTimestamp', anchor='kafka.batch.max-timestamp'),
+            'producer_id': FieldInfo(doc='Id of the producer, or -1 without idempotence.', orig_id='ProducerId', anchor='kafka.batch.producer-id'),
+            'producer_epoch': FieldInfo(doc='Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.', orig_id='ProducerEpoch', anchor='kafka.batch.producer-epoch'),
+            'base_sequence': FieldInfo(doc="The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control batches and without a producer id, but the group coordinator writes 0 there.", orig_id='BaseSequence', anchor='kafka.batch.base-sequence'),
+            'num_records': FieldInfo(role='length', doc="Remaining records. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept for its producer's sequence.", orig_id='RecordsCount', rule='at least 0', anchor='kafka.batch.num-records', code='bad-count'),
+            'records': FieldInfo(role='payload', doc='A `record_set`, compressed if there is a codec.', orig_id='Records', anchor='kafka.batch.records'),
         }
     ),
     'kafka.record_set': TypeInfo(
@@ -294,7 +295,7 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record-set.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record-set.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record-set.max-timestamp'),
-            'records': FieldInfo(role='structure', doc='The declared number of records. The broker refuses a batch with more or fewer.', anchor='kafka.record-set.records'),
+            'records': FieldInfo(doc='The declared number. The broker refuses a batch with more or fewer.', anchor='kafka.record-set.records'),
         }
     ),
     'kafka.record': TypeInfo(
@@ -303,8 +304,8 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record.max-timestamp'),
-            'len_body': FieldInfo(role='length', doc='Bytes of the record after this field.', orig_id='Length', rule='_.value >= 0, where _ is the value', anchor='kafka.record.len-body', code='bad-length'),
-            'body': FieldInfo(role='structure', doc="The record's content.", anchor='kafka.record.body'),
+            'len_body': FieldInfo(role='length', doc='Bytes after this field.', orig_id='Length', rule='_.value >= 0, where _ is the value', anchor='kafka.record.len-body', code='bad-length'),
+            'body': FieldInfo(doc="The record's content.", anchor='kafka.record.body'),
         }
     ),
     'kafka.record_body': TypeInfo(
@@ -313,15 +314,15 @@ TYPES: dict[str, TypeInfo] = {
             'base_timestamp': FieldInfo(doc="The batch's `base_timestamp`.", anchor='kafka.record-body.base-timestamp'),
             'is_append_time': FieldInfo(doc="The batch's `is_append_time`.", anchor='kafka.record-body.is-append-time'),
             'max_timestamp': FieldInfo(doc="The batch's `max_timestamp`.", anchor='kafka.record-body.max-timestamp'),
-            'attributes': FieldInfo(role='reserved', doc='Unused in all versions. Readers ignore these bits.', orig_id='Attributes', rule='should be 0', anchor='kafka.record-body.attributes'),
-            'timestamp_delta': FieldInfo(role='structure', doc="The record's time minus the batch's base timestamp. Negative if the record is older.", orig_id='TimestampDelta', anchor='kafka.record-body.timestamp-delta'),
-            'offset_delta': FieldInfo(role='structure', doc="The record's offset minus the batch's base offset.", orig_id='OffsetDelta', anchor='kafka.record-body.offset-delta'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.', orig_id='KeyLength', anchor='kafka.record-body.len-key'),
+            'attributes': FieldInfo(role='reserved', doc='Unused in all versions. Readers ignore it.', orig_id='Attributes', rule='should be 0', anchor='kafka.record-body.attributes'),
+            'timestamp_delta': FieldInfo(doc="The record's time minus the batch's base timestamp. It may be negative.", orig_id='TimestampDelta', anchor='kafka.record-body.timestamp-delta'),
+            'offset_delta': FieldInfo(doc="The record's offset minus the batch's base offset.", orig_id='OffsetDelta', anchor='kafka.record-body.offset-delta'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.', orig_id='KeyLength', anchor='kafka.record-body.len-key'),
             'key': FieldInfo(role='payload', doc='The key.', orig_id='Key', anchor='kafka.record-body.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its key.', orig_id='ValueLength', anchor='kafka.record-body.len-value'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null. In a compacted topic a null value deletes the key.', orig_id='ValueLength', anchor='kafka.record-body.len-value'),
             'value': FieldInfo(role='payload', doc="The producer's bytes.", orig_id='Value', anchor='kafka.record-body.value'),
             'num_headers': FieldInfo(role='length', doc='Number of headers.', orig_id='HeadersCount', rule='_.value >= 0, where _ is the value', anchor='kafka.record-body.num-headers', code='bad-count'),
-            'headers': FieldInfo(role='structure', doc="In the producer's order. A key may be repeated.", orig_id='Headers', anchor='kafka.record-body.headers'),
+            'headers': FieldInfo(doc="In the producer's order. A name may be repeated.", orig_id='Headers', anchor='kafka.record-body.headers'),
             'rest': FieldInfo(role='reserved', doc='Empty. Otherwise the broker refuses the record.', rule='_.length == 0, where _ is the value', anchor='kafka.record-body.rest', code='bad-length'),
             'offset': FieldInfo(doc="The record's number in its partition.", anchor='kafka.record-body.offset'),
             'timestamp': FieldInfo(doc='Milliseconds since the Unix epoch. -1 if the producer set none.', anchor='kafka.record-body.timestamp'),
@@ -329,9 +330,9 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'kafka.header': TypeInfo(
         'One header of a record', 'One header of a record.', 'kafka.header', '', {
-            'len_key': FieldInfo(role='length', doc='Bytes of the key.', orig_id='HeaderKeyLength', rule='_.value >= 0, where _ is the value', anchor='kafka.header.len-key', code='bad-length'),
-            'key': FieldInfo(role='payload', doc='UTF-8.', orig_id='HeaderKey', anchor='kafka.header.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null.', orig_id='HeaderValueLength', anchor='kafka.header.len-value'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the name.', orig_id='HeaderKeyLength', rule='_.value >= 0, where _ is the value', anchor='kafka.header.len-key', code='bad-length'),
+            'key': FieldInfo(role='payload', doc='The name, in UTF-8.', orig_id='HeaderKey', anchor='kafka.header.key'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null.', orig_id='HeaderValueLength', anchor='kafka.header.len-value'),
             'value': FieldInfo(role='payload', doc="The producer's bytes.", orig_id='Value', anchor='kafka.header.value'),
         }
     ),
@@ -339,57 +340,57 @@ TYPES: dict[str, TypeInfo] = {
         'A message of magic 0 or 1, after its magic', 'A message of magic 0 or 1, after its magic.', 'kafka.message', '', {
             'magic': FieldInfo(doc="The frame's `magic`.", anchor='kafka.message.magic'),
             'unused': FieldInfo(role='reserved', doc='Unused in all versions.', rule='should be 0', anchor='kafka.message.unused', bits=4),
-            'is_append_time': FieldInfo(role='structure', doc="Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the wrapper's time.", anchor='kafka.message.is-append-time', bits=1),
-            'compression': FieldInfo(role='structure', doc='With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with the same magic and no compression of their own. zstd is not defined for magic 0 and 1.', anchor='kafka.message.compression', bits=3),
-            'timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its messages.', anchor='kafka.message.timestamp'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Below 0 the key is null.', anchor='kafka.message.len-key'),
+            'is_append_time': FieldInfo(doc="Magic 1 only. The broker set the time. In a wrapper, all messages have the wrapper's time.", anchor='kafka.message.is-append-time', bits=1),
+            'compression': FieldInfo(doc='With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the same magic and uncompressed. zstd is not defined for magic 0 and 1.', anchor='kafka.message.compression', bits=3),
+            'timestamp': FieldInfo(doc='Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its messages.', anchor='kafka.message.timestamp'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key, below 0 for null.', anchor='kafka.message.len-key'),
             'key': FieldInfo(role='payload', doc='The key. A wrapper has none.', anchor='kafka.message.key'),
-            'len_value': FieldInfo(role='length', doc='Bytes of the value. Below 0 the value is null.', anchor='kafka.message.len-value'),
-            'value': FieldInfo(role='payload', doc="The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum (KAFKA-3160).", anchor='kafka.message.value'),
+            'len_value': FieldInfo(role='length', doc='Bytes of the value, below 0 for null.', anchor='kafka.message.len-value'),
+            'value': FieldInfo(role='payload', doc="The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum (KAFKA-3160).", anchor='kafka.message.value'),
             'rest': FieldInfo(role='reserved', doc='Empty.', rule='_.length == 0, where _ is the value', anchor='kafka.message.rest', code='bad-length'),
         }
     ),
     'kafka_varint': TypeInfo(
         'Apache Kafka: zigzag varint', 'A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.', 'kafka-varint', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='kafka-varint.groups'),
-            'raw': FieldInfo(doc='The groups as one unsigned 32-bit number.', anchor='kafka-varint.raw'),
+            'raw': FieldInfo(doc='The groups as an unsigned 32-bit number.', anchor='kafka-varint.raw'),
             'value': FieldInfo(doc='The number. As a length, -1 stands for null.', anchor='kafka-varint.value'),
         }
     ),
     'kafka_varint.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-varint.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-varint.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='kafka-varint.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-varint.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-varint.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A fifth byte with the high bit is refused.', rule='at most index == 4 ? 127 : 255', anchor='kafka-varint.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-varint.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-varint.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-varint.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-varint.group.total'),
         }
     ),
     'kafka_varlong': TypeInfo(
         'Apache Kafka: zigzag varlong', 'A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others are shifted out.', 'kafka-varlong', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='kafka-varlong.groups'),
-            'raw': FieldInfo(doc='The groups as one unsigned 64-bit number.', anchor='kafka-varlong.raw'),
+            'raw': FieldInfo(doc='The groups as an unsigned 64-bit number.', anchor='kafka-varlong.raw'),
             'value': FieldInfo(doc='The number.', anchor='kafka-varlong.value'),
         }
     ),
     'kafka_varlong.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-varlong.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-varlong.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 9.", anchor='kafka-varlong.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-varlong.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-varlong.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A tenth byte with the high bit is refused.', rule='at most index == 9 ? 127 : 255', anchor='kafka-varlong.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-varlong.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-varlong.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-varlong.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-varlong.group.total'),
         }
     ),
     'kafka_bytes': TypeInfo(
         'Apache Kafka: bytes of a message', "Bytes in a message of Kafka's protocol.", 'kafka-bytes', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-bytes.is-compact'),
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-bytes.is-compact'),
             'len_compact': FieldInfo(role='length', doc='Number of bytes plus one. 0 for null.', anchor='kafka-bytes.len-compact'),
-            'len_plain': FieldInfo(role='length', doc='Number of bytes. Below 0 for null.', anchor='kafka-bytes.len-plain'),
+            'len_plain': FieldInfo(role='length', doc='Number of bytes, below 0 for null.', anchor='kafka-bytes.len-plain'),
             'value': FieldInfo(role='payload', doc='The bytes.', anchor='kafka-bytes.value'),
-            'len_value': FieldInfo(doc='Number of bytes. Below 0 for null.', anchor='kafka-bytes.len-value'),
+            'len_value': FieldInfo(doc='Number of bytes, below 0 for null.', anchor='kafka-bytes.len-value'),
         }
     ),
     'kafka_uvarint': TypeInfo(
@@ -399,1557 +400,1348 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'kafka_uvarint.group': TypeInfo(
-        'One byte, and the sum of the number so far', 'One byte, and the sum of the number so far.', 'kafka-uvarint.group', '', {
+        'One byte, and the sum so far', 'One byte, and the sum so far.', 'kafka-uvarint.group', '', {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='kafka-uvarint.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='kafka-uvarint.group.total-before'),
             'weight': FieldInfo(doc='Value of the lowest bit of this group.', anchor='kafka-uvarint.group.weight'),
             'octet': FieldInfo(role='length', doc='If the high bit is set, another byte follows. A fifth byte with the high bit is refused.', rule='at most index == 4 ? 127 : 255', anchor='kafka-uvarint.group.octet'),
-            'has_next': FieldInfo(doc='True if another byte follows.', anchor='kafka-uvarint.group.has-next'),
-            'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='kafka-uvarint.group.total'),
+            'has_next': FieldInfo(doc='Another byte follows.', anchor='kafka-uvarint.group.has-next'),
+            'total': FieldInfo(doc='Sum through this group.', anchor='kafka-uvarint.group.total'),
         }
     ),
     'kafka_control_key': TypeInfo(
-        'Apache Kafka: key of a control record', "The key of the only record of a control batch. It contains the type of the record's value.", 'kafka-control-key', '', {
-            'version': FieldInfo(role='structure', doc='0 so far. Readers accept the type of a greater version.', orig_id='Version', rule='at least 0', anchor='kafka-control-key.version', code='unsupported-version'),
-            'control_type': FieldInfo(role='structure', doc='Type of the record.', orig_id='Type', anchor='kafka-control-key.control-type'),
+        'Apache Kafka: key of a control record', "The key of a control batch's record.", 'kafka-control-key', '', {
+            'version': FieldInfo(doc='0 so far. Readers accept the type of a greater version.', orig_id='Version', rule='at least 0', anchor='kafka-control-key.version', code='unsupported-version'),
+            'control_type': FieldInfo(doc='Type of the record.', orig_id='Type', anchor='kafka-control-key.control-type'),
             'rest': FieldInfo(role='reserved', doc='Empty so far. Readers ignore it.', anchor='kafka-control-key.rest'),
         }
     ),
     'kafka_control_value': TypeInfo(
-        'Apache Kafka: value of a control record', "The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these messages. Their first field is the version. In the marker of a transaction's end it precedes the message.", 'kafka-control-value', '', {
+        'Apache Kafka: value of a control record', "The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the version. In the marker of a transaction's end it precedes the message.", 'kafka-control-value', '', {
             'control_type': FieldInfo(doc="The record's type, from its key.", anchor='kafka-control-value.control-type'),
-            'version': FieldInfo(role='structure', doc='The version of the value.', orig_id='Version', rule='at least 0', anchor='kafka-control-value.version', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The event.', anchor='kafka-control-value.body'),
+            'version': FieldInfo(doc='Value version.', rule='at least 0', anchor='kafka-control-value.version', code='unsupported-version'),
+            'body': FieldInfo(doc='The event.', anchor='kafka-control-value.body'),
         }
     ),
     'kafka_control_value.end_txn_marker': TypeInfo(
-        'EndTxnMarker, versions 0', 'EndTxnMarker, versions 0.', 'kafka-control-value.end-txn-marker', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.end-txn-marker.api-version'),
-            'coordinator_epoch': FieldInfo(role='structure', doc='The coordinator epoch when appending the record.', orig_id='CoordinatorEpoch', anchor='kafka-control-value.end-txn-marker.coordinator-epoch'),
+        'EndTxnMarker, version 0', 'EndTxnMarker, version 0.', 'kafka-control-value.end-txn-marker', '', {
+            'coordinator_epoch': FieldInfo(doc='Coordinator epoch when appending the record.', anchor='kafka-control-value.end-txn-marker.coordinator-epoch'),
         }
     ),
     'kafka_control_value.leader_change_message': TypeInfo(
         'LeaderChangeMessage, versions 0-1', 'LeaderChangeMessage, versions 0-1.', 'kafka-control-value.leader-change-message', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.leader-change-message.api-version'),
-            'leader_id': FieldInfo(role='structure', doc='The ID of the newly elected leader.', orig_id='LeaderId', anchor='kafka-control-value.leader-change-message.leader-id'),
-            'num_voters': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-control-value.leader-change-message.num-voters'),
-            'voters': FieldInfo(role='structure', doc='The set of voters in the quorum for this epoch.', orig_id='Voters', anchor='kafka-control-value.leader-change-message.voters'),
-            'num_granting_voters': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-control-value.leader-change-message.num-granting-voters'),
-            'granting_voters': FieldInfo(role='structure', doc='The voters who voted for the leader at the time of election.', orig_id='GrantingVoters', anchor='kafka-control-value.leader-change-message.granting-voters'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.leader-change-message.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.leader-change-message.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-control-value.leader-change-message.api-version'),
+            'leader_id': FieldInfo(doc='ID of the newly elected leader.', anchor='kafka-control-value.leader-change-message.leader-id'),
+            'num_voters': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.leader-change-message.num-voters'),
+            'voters': FieldInfo(doc='Set of voters in the quorum for this epoch.', anchor='kafka-control-value.leader-change-message.voters'),
+            'num_granting_voters': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.leader-change-message.num-granting-voters'),
+            'granting_voters': FieldInfo(doc='Voters who voted for the leader at the time of election.', anchor='kafka-control-value.leader-change-message.granting-voters'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.leader-change-message.tagged'),
         }
     ),
     'kafka_control_value.leader_change_message.voter': TypeInfo(
         'Voter', 'Voter.', 'kafka-control-value.leader-change-message.voter', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.leader-change-message.voter.api-version'),
-            'voter_id': FieldInfo(role='structure', doc='The ID of the voter.', orig_id='VoterId', anchor='kafka-control-value.leader-change-message.voter.voter-id'),
-            'voter_directory_id': FieldInfo(role='structure', doc='The directory id of the voter.', orig_id='VoterDirectoryId', anchor='kafka-control-value.leader-change-message.voter.voter-directory-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.leader-change-message.voter.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.leader-change-message.voter.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-control-value.leader-change-message.voter.api-version'),
+            'voter_id': FieldInfo(doc='ID of the voter.', anchor='kafka-control-value.leader-change-message.voter.voter-id'),
+            'voter_directory_id': FieldInfo(doc='Directory id of the voter.', anchor='kafka-control-value.leader-change-message.voter.voter-directory-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.leader-change-message.voter.tagged'),
         }
     ),
     'kafka_control_value.snapshot_header_record': TypeInfo(
-        'SnapshotHeaderRecord, versions 0', 'SnapshotHeaderRecord, versions 0.', 'kafka-control-value.snapshot-header-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.snapshot-header-record.api-version'),
-            'last_contained_log_timestamp': FieldInfo(role='structure', doc='The append time of the last record from the log contained in this snapshot.', orig_id='LastContainedLogTimestamp', anchor='kafka-control-value.snapshot-header-record.last-contained-log-timestamp'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.snapshot-header-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.snapshot-header-record.tagged'),
+        'SnapshotHeaderRecord, version 0', 'SnapshotHeaderRecord, version 0.', 'kafka-control-value.snapshot-header-record', '', {
+            'last_contained_log_timestamp': FieldInfo(doc='Append time of the last record from the log contained in this snapshot.', anchor='kafka-control-value.snapshot-header-record.last-contained-log-timestamp'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.snapshot-header-record.tagged'),
         }
     ),
     'kafka_control_value.snapshot_footer_record': TypeInfo(
-        'SnapshotFooterRecord, versions 0', 'SnapshotFooterRecord, versions 0.', 'kafka-control-value.snapshot-footer-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.snapshot-footer-record.api-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.snapshot-footer-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.snapshot-footer-record.tagged'),
+        'SnapshotFooterRecord, version 0', 'SnapshotFooterRecord, version 0.', 'kafka-control-value.snapshot-footer-record', '', {
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.snapshot-footer-record.tagged'),
         }
     ),
     'kafka_control_value.kraft_version_record': TypeInfo(
-        'KRaftVersionRecord, versions 0', 'KRaftVersionRecord, versions 0.', 'kafka-control-value.kraft-version-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.kraft-version-record.api-version'),
-            'kraft_version': FieldInfo(role='structure', doc='The kraft protocol version.', orig_id='KRaftVersion', anchor='kafka-control-value.kraft-version-record.kraft-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.kraft-version-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.kraft-version-record.tagged'),
+        'KRaftVersionRecord, version 0', 'KRaftVersionRecord, version 0.', 'kafka-control-value.kraft-version-record', '', {
+            'kraft_version': FieldInfo(doc='Kraft protocol version.', anchor='kafka-control-value.kraft-version-record.kraft-version'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.kraft-version-record.tagged'),
         }
     ),
     'kafka_control_value.voters_record': TypeInfo(
-        'VotersRecord, versions 0', 'VotersRecord, versions 0.', 'kafka-control-value.voters-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.voters-record.api-version'),
-            'num_voters': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-control-value.voters-record.num-voters'),
-            'voters': FieldInfo(role='structure', doc='The set of voters in the quorum for this epoch.', orig_id='Voters', anchor='kafka-control-value.voters-record.voters'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.voters-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.voters-record.tagged'),
+        'VotersRecord, version 0', 'VotersRecord, version 0.', 'kafka-control-value.voters-record', '', {
+            'num_voters': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.voters-record.num-voters'),
+            'voters': FieldInfo(doc='Set of voters in the quorum for this epoch.', anchor='kafka-control-value.voters-record.voters'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.tagged'),
         }
     ),
     'kafka_control_value.voters_record.voter': TypeInfo(
-        'The set of voters in the quorum for this epoch', 'The set of voters in the quorum for this epoch.', 'kafka-control-value.voters-record.voter', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.voters-record.voter.api-version'),
-            'voter_id': FieldInfo(role='structure', doc='The replica id of the voter in the topic partition.', orig_id='VoterId', anchor='kafka-control-value.voters-record.voter.voter-id'),
-            'voter_directory_id': FieldInfo(role='structure', doc='The directory id of the voter in the topic partition.', orig_id='VoterDirectoryId', anchor='kafka-control-value.voters-record.voter.voter-directory-id'),
-            'num_endpoints': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-control-value.voters-record.voter.num-endpoints'),
-            'endpoints': FieldInfo(role='structure', doc='The endpoint that can be used to communicate with the voter.', orig_id='Endpoints', anchor='kafka-control-value.voters-record.voter.endpoints'),
-            'kraft_version_feature': FieldInfo(role='structure', doc='The range of versions of the protocol that the replica supports.', orig_id='KRaftVersionFeature', anchor='kafka-control-value.voters-record.voter.kraft-version-feature'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.voters-record.voter.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.voters-record.voter.tagged'),
+        'Voter', 'Voter.', 'kafka-control-value.voters-record.voter', '', {
+            'voter_id': FieldInfo(doc='Replica id of the voter in the topic partition.', anchor='kafka-control-value.voters-record.voter.voter-id'),
+            'voter_directory_id': FieldInfo(doc='Directory id of the voter in the topic partition.', anchor='kafka-control-value.voters-record.voter.voter-directory-id'),
+            'num_endpoints': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-control-value.voters-record.voter.num-endpoints'),
+            'endpoints': FieldInfo(doc='Endpoint that can be used to communicate with the voter.', anchor='kafka-control-value.voters-record.voter.endpoints'),
+            'kraft_version_feature': FieldInfo(doc='Range of versions of the protocol that the replica supports.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.tagged'),
         }
     ),
     'kafka_control_value.voters_record.voter.endpoint': TypeInfo(
-        'The endpoint that can be used to communicate with the voter', 'The endpoint that can be used to communicate with the voter.', 'kafka-control-value.voters-record.voter.endpoint', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.voters-record.voter.endpoint.api-version'),
-            'name': FieldInfo(role='payload', doc='The name of the endpoint.', orig_id='Name', anchor='kafka-control-value.voters-record.voter.endpoint.name'),
-            'host': FieldInfo(role='payload', doc='The hostname.', orig_id='Host', anchor='kafka-control-value.voters-record.voter.endpoint.host'),
-            'port': FieldInfo(role='structure', doc='The port.', orig_id='Port', anchor='kafka-control-value.voters-record.voter.endpoint.port'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.voters-record.voter.endpoint.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.voters-record.voter.endpoint.tagged'),
+        'Endpoint', 'Endpoint.', 'kafka-control-value.voters-record.voter.endpoint', '', {
+            'name': FieldInfo(role='payload', doc='Name of the endpoint.', anchor='kafka-control-value.voters-record.voter.endpoint.name'),
+            'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-control-value.voters-record.voter.endpoint.host'),
+            'port': FieldInfo(doc='Port.', anchor='kafka-control-value.voters-record.voter.endpoint.port'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.endpoint.tagged'),
         }
     ),
     'kafka_control_value.voters_record.voter.kraft_version_feature': TypeInfo(
-        'The range of versions of the protocol that the replica supports', 'The range of versions of the protocol that the replica supports.', 'kafka-control-value.voters-record.voter.kraft-version-feature', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.api-version'),
-            'min_supported_version': FieldInfo(role='structure', doc='The minimum supported KRaft protocol version.', orig_id='MinSupportedVersion', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.min-supported-version'),
-            'max_supported_version': FieldInfo(role='structure', doc='The maximum supported KRaft protocol version.', orig_id='MaxSupportedVersion', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.tagged'),
+        'KRaftVersionFeature', 'KRaftVersionFeature.', 'kafka-control-value.voters-record.voter.kraft-version-feature', '', {
+            'min_supported_version': FieldInfo(doc='Minimum supported KRaft protocol version.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.min-supported-version'),
+            'max_supported_version': FieldInfo(doc='Maximum supported KRaft protocol version.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.max-supported-version'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-control-value.voters-record.voter.kraft-version-feature.tagged'),
         }
     ),
     'kafka_count': TypeInfo(
-        'Apache Kafka: length of a string or list in a message', "Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the number plus one, and 0 for null.", 'kafka-count', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-count.is-compact'),
+        'Apache Kafka: length of a string or list in a message', "Number of items of a list in a message of Kafka's protocol. Flexible versions use a varint.", 'kafka-count', 'value', {
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-count.is-compact'),
             'num_compact': FieldInfo(role='length', doc='Number plus one. 0 for null.', anchor='kafka-count.num-compact'),
-            'num_plain': FieldInfo(role='length', doc='Number. Below 0 for null.', anchor='kafka-count.num-plain'),
-            'value': FieldInfo(doc='The number. Below 0 for null.', anchor='kafka-count.value'),
+            'num_plain': FieldInfo(role='length', doc='Number, below 0 for null.', anchor='kafka-count.num-plain'),
+            'value': FieldInfo(doc='The number, below 0 for null.', anchor='kafka-count.value'),
         }
     ),
     'kafka_flag': TypeInfo(
         'Apache Kafka: flag of a message', "A flag in a message of Kafka's protocol.", 'kafka-flag', 'value', {
-            'octet': FieldInfo(role='structure', doc='Any number except 0 is true. Writers use 1.', anchor='kafka-flag.octet'),
+            'octet': FieldInfo(doc='Any number except 0 is true. Writers use 1.', anchor='kafka-flag.octet'),
             'value': FieldInfo(doc='The flag.', anchor='kafka-flag.value'),
         }
     ),
     'kafka_string': TypeInfo(
         'Apache Kafka: string of a message', "A text in a message of Kafka's protocol.", 'kafka-string', 'value', {
-            'is_compact': FieldInfo(doc="True if the message's version is flexible.", anchor='kafka-string.is-compact'),
+            'is_compact': FieldInfo(doc="The message's version is flexible.", anchor='kafka-string.is-compact'),
             'len_compact': FieldInfo(role='length', doc='Bytes of the text plus one. 0 for null.', anchor='kafka-string.len-compact'),
-            'len_plain': FieldInfo(role='length', doc='Bytes of the text. Below 0 for null.', anchor='kafka-string.len-plain'),
+            'len_plain': FieldInfo(role='length', doc='Bytes of the text, below 0 for null.', anchor='kafka-string.len-plain'),
             'value': FieldInfo(role='payload', doc='The text.', anchor='kafka-string.value'),
-            'len_value': FieldInfo(doc='Bytes of the text. Below 0 for null.', anchor='kafka-string.len-value'),
+            'len_value': FieldInfo(doc='Bytes of the text, below 0 for null.', anchor='kafka-string.len-value'),
         }
     ),
-    'kafka_tagged_field': TypeInfo(
-        'Apache Kafka: tagged field of a message', "A tagged field in a message of Kafka's protocol that has no known tagged fields.", 'kafka-tagged-field', '', {
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc='Content from a newer release.', anchor='kafka-tagged-field.content'),
+    'kafka_tagged_fields': TypeInfo(
+        'Apache Kafka: tagged fields of a message', 'The tagged fields of a structure without known ones.', 'kafka-tagged-fields', '', {
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-tagged-fields.num-tagged'),
+            'tagged': FieldInfo(doc='Fields from newer releases.', anchor='kafka-tagged-fields.tagged'),
+        }
+    ),
+    'kafka_tagged_fields.field': TypeInfo(
+        'One tagged field', 'One tagged field.', 'kafka-tagged-fields.field', '', {
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-tagged-fields.field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-tagged-fields.field.len-content'),
+            'content': FieldInfo(role='payload', doc='The content.', anchor='kafka-tagged-fields.field.content'),
         }
     ),
     'kafka_uuid': TypeInfo(
         'Apache Kafka: UUID of a message', "A UUID in a message of Kafka's protocol. Kafka displays it as 22 characters of base64 for URLs.", 'kafka-uuid', 'value', {
-            'value': FieldInfo(role='structure', doc='Its bytes. All are zero for no UUID.', anchor='kafka-uuid.value'),
+            'value': FieldInfo(doc='All zeros for no UUID.', anchor='kafka-uuid.value'),
         }
     ),
     'kafka_epoch_checkpoint': TypeInfo(
-        'Apache Kafka: leader-epoch-checkpoint', "`leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first offsets. Both rise. Followers use it to find where their log diverges from their leader's.", 'kafka-epoch-checkpoint', '', {
-            'version': FieldInfo(role='structure', doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-epoch-checkpoint.version', code='unsupported-version'),
+        'Apache Kafka: leader-epoch-checkpoint', "`leader-epoch-checkpoint` in a partition's folder: text with the epochs of its leaders and their first offsets. Both rise. With it, followers find where their log diverges from their leader's.", 'kafka-epoch-checkpoint', '', {
+            'version': FieldInfo(doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-epoch-checkpoint.version', code='unsupported-version'),
             'num_entries': FieldInfo(role='length', doc='Number of lines that follow. The broker refuses a file with more or fewer.', anchor='kafka-epoch-checkpoint.num-entries'),
-            'entries': FieldInfo(role='structure', doc='One per line.', anchor='kafka-epoch-checkpoint.entries'),
+            'entries': FieldInfo(doc='One per line.', anchor='kafka-epoch-checkpoint.entries'),
         }
     ),
     'kafka_epoch_checkpoint.entry': TypeInfo(
         'One line', 'One line.', 'kafka-epoch-checkpoint.entry', '', {
-            'epoch': FieldInfo(role='structure', doc='The epoch.', anchor='kafka-epoch-checkpoint.entry.epoch'),
-            'start_offset': FieldInfo(role='structure', doc='Offset of the first record of that epoch.', anchor='kafka-epoch-checkpoint.entry.start-offset'),
+            'epoch': FieldInfo(doc='The epoch.', anchor='kafka-epoch-checkpoint.entry.epoch'),
+            'start_offset': FieldInfo(doc='Offset of the first record of that epoch.', anchor='kafka-epoch-checkpoint.entry.start-offset'),
         }
     ),
     'kafka_group_key': TypeInfo(
-        'Apache Kafka: key of a record of __consumer_offsets', "The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer groups. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-group-key', '', {
-            'record_type': FieldInfo(role='structure', doc='Type of the record. Up to 3.9 it was named the version of the key.', rule='one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23', anchor='kafka-group-key.record-type', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The key.', anchor='kafka-group-key.body'),
+        'Apache Kafka: key of a record of __consumer_offsets', "The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer groups. The fields are Kafka's own, in snake case.", 'kafka-group-key', '', {
+            'record_type': FieldInfo(doc='Type of the record, up to 3.9 named the version of the key.', rule='one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23', anchor='kafka-group-key.record-type', code='unsupported-version'),
+            'body': FieldInfo(doc='The key.', anchor='kafka-group-key.body'),
         }
     ),
     'kafka_group_key.legacy_offset_commit_key': TypeInfo(
-        'LegacyOffsetCommitKey, versions 0', 'LegacyOffsetCommitKey, versions 0.', 'kafka-group-key.legacy-offset-commit-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.legacy-offset-commit-key.api-version'),
-            'group': FieldInfo(role='payload', doc='The consumer group id.', anchor='kafka-group-key.legacy-offset-commit-key.group'),
-            'topic': FieldInfo(role='payload', doc='The topic name.', anchor='kafka-group-key.legacy-offset-commit-key.topic'),
-            'partition': FieldInfo(role='structure', doc='The topic partition index.', anchor='kafka-group-key.legacy-offset-commit-key.partition'),
+        'LegacyOffsetCommitKey, version 0', 'LegacyOffsetCommitKey, version 0.', 'kafka-group-key.legacy-offset-commit-key', '', {
+            'group': FieldInfo(role='payload', doc='Consumer group id.', anchor='kafka-group-key.legacy-offset-commit-key.group'),
+            'topic': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-key.legacy-offset-commit-key.topic'),
+            'partition': FieldInfo(doc='Topic partition index.', anchor='kafka-group-key.legacy-offset-commit-key.partition'),
         }
     ),
     'kafka_group_key.offset_commit_key': TypeInfo(
-        'OffsetCommitKey, versions 0', 'OffsetCommitKey, versions 0.', 'kafka-group-key.offset-commit-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.offset-commit-key.api-version'),
-            'group': FieldInfo(role='payload', doc='The consumer group id.', anchor='kafka-group-key.offset-commit-key.group'),
-            'topic': FieldInfo(role='payload', doc='The topic name.', anchor='kafka-group-key.offset-commit-key.topic'),
-            'partition': FieldInfo(role='structure', doc='The topic partition index.', anchor='kafka-group-key.offset-commit-key.partition'),
+        'OffsetCommitKey, version 0', 'OffsetCommitKey, version 0.', 'kafka-group-key.offset-commit-key', '', {
+            'group': FieldInfo(role='payload', doc='Consumer group id.', anchor='kafka-group-key.offset-commit-key.group'),
+            'topic': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-key.offset-commit-key.topic'),
+            'partition': FieldInfo(doc='Topic partition index.', anchor='kafka-group-key.offset-commit-key.partition'),
         }
     ),
     'kafka_group_key.group_metadata_key': TypeInfo(
-        'GroupMetadataKey, versions 0', 'GroupMetadataKey, versions 0.', 'kafka-group-key.group-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.group-metadata-key.api-version'),
-            'group': FieldInfo(role='payload', doc='The group id.', anchor='kafka-group-key.group-metadata-key.group'),
+        'GroupMetadataKey, version 0', 'GroupMetadataKey, version 0.', 'kafka-group-key.group-metadata-key', '', {
+            'group': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.group-metadata-key.group'),
         }
     ),
     'kafka_group_key.consumer_group_metadata_key': TypeInfo(
-        'ConsumerGroupMetadataKey, versions 0', 'ConsumerGroupMetadataKey, versions 0.', 'kafka-group-key.consumer-group-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-metadata-key.group-id'),
+        'ConsumerGroupMetadataKey, version 0', 'ConsumerGroupMetadataKey, version 0.', 'kafka-group-key.consumer-group-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.consumer_group_partition_metadata_key': TypeInfo(
-        'ConsumerGroupPartitionMetadataKey, versions 0', 'ConsumerGroupPartitionMetadataKey, versions 0.', 'kafka-group-key.consumer-group-partition-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-partition-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-partition-metadata-key.group-id'),
+        'ConsumerGroupPartitionMetadataKey, version 0', 'ConsumerGroupPartitionMetadataKey, version 0.', 'kafka-group-key.consumer-group-partition-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-partition-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.consumer_group_member_metadata_key': TypeInfo(
-        'ConsumerGroupMemberMetadataKey, versions 0', 'ConsumerGroupMemberMetadataKey, versions 0.', 'kafka-group-key.consumer-group-member-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-member-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-member-metadata-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.consumer-group-member-metadata-key.member-id'),
+        'ConsumerGroupMemberMetadataKey, version 0', 'ConsumerGroupMemberMetadataKey, version 0.', 'kafka-group-key.consumer-group-member-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-member-metadata-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.consumer-group-member-metadata-key.member-id'),
         }
     ),
     'kafka_group_key.consumer_group_target_assignment_metadata_key': TypeInfo(
-        'ConsumerGroupTargetAssignmentMetadataKey, versions 0', 'ConsumerGroupTargetAssignmentMetadataKey, versions 0.', 'kafka-group-key.consumer-group-target-assignment-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-target-assignment-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-target-assignment-metadata-key.group-id'),
+        'ConsumerGroupTargetAssignmentMetadataKey, version 0', 'ConsumerGroupTargetAssignmentMetadataKey, version 0.', 'kafka-group-key.consumer-group-target-assignment-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-target-assignment-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.consumer_group_target_assignment_member_key': TypeInfo(
-        'ConsumerGroupTargetAssignmentMemberKey, versions 0', 'ConsumerGroupTargetAssignmentMemberKey, versions 0.', 'kafka-group-key.consumer-group-target-assignment-member-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-target-assignment-member-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-target-assignment-member-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.consumer-group-target-assignment-member-key.member-id'),
+        'ConsumerGroupTargetAssignmentMemberKey, version 0', 'ConsumerGroupTargetAssignmentMemberKey, version 0.', 'kafka-group-key.consumer-group-target-assignment-member-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-target-assignment-member-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.consumer-group-target-assignment-member-key.member-id'),
         }
     ),
     'kafka_group_key.consumer_group_current_member_assignment_key': TypeInfo(
-        'ConsumerGroupCurrentMemberAssignmentKey, versions 0', 'ConsumerGroupCurrentMemberAssignmentKey, versions 0.', 'kafka-group-key.consumer-group-current-member-assignment-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-current-member-assignment-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-current-member-assignment-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.consumer-group-current-member-assignment-key.member-id'),
+        'ConsumerGroupCurrentMemberAssignmentKey, version 0', 'ConsumerGroupCurrentMemberAssignmentKey, version 0.', 'kafka-group-key.consumer-group-current-member-assignment-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-current-member-assignment-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.consumer-group-current-member-assignment-key.member-id'),
         }
     ),
     'kafka_group_key.share_group_member_metadata_key': TypeInfo(
-        'ShareGroupMemberMetadataKey, versions 0', 'ShareGroupMemberMetadataKey, versions 0.', 'kafka-group-key.share-group-member-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-member-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-member-metadata-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.share-group-member-metadata-key.member-id'),
+        'ShareGroupMemberMetadataKey, version 0', 'ShareGroupMemberMetadataKey, version 0.', 'kafka-group-key.share-group-member-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-member-metadata-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.share-group-member-metadata-key.member-id'),
         }
     ),
     'kafka_group_key.share_group_metadata_key': TypeInfo(
-        'ShareGroupMetadataKey, versions 0', 'ShareGroupMetadataKey, versions 0.', 'kafka-group-key.share-group-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-metadata-key.group-id'),
+        'ShareGroupMetadataKey, version 0', 'ShareGroupMetadataKey, version 0.', 'kafka-group-key.share-group-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.share_group_target_assignment_metadata_key': TypeInfo(
-        'ShareGroupTargetAssignmentMetadataKey, versions 0', 'ShareGroupTargetAssignmentMetadataKey, versions 0.', 'kafka-group-key.share-group-target-assignment-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-target-assignment-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-target-assignment-metadata-key.group-id'),
+        'ShareGroupTargetAssignmentMetadataKey, version 0', 'ShareGroupTargetAssignmentMetadataKey, version 0.', 'kafka-group-key.share-group-target-assignment-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-target-assignment-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.share_group_target_assignment_member_key': TypeInfo(
-        'ShareGroupTargetAssignmentMemberKey, versions 0', 'ShareGroupTargetAssignmentMemberKey, versions 0.', 'kafka-group-key.share-group-target-assignment-member-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-target-assignment-member-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-target-assignment-member-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.share-group-target-assignment-member-key.member-id'),
+        'ShareGroupTargetAssignmentMemberKey, version 0', 'ShareGroupTargetAssignmentMemberKey, version 0.', 'kafka-group-key.share-group-target-assignment-member-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-target-assignment-member-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.share-group-target-assignment-member-key.member-id'),
         }
     ),
     'kafka_group_key.share_group_current_member_assignment_key': TypeInfo(
-        'ShareGroupCurrentMemberAssignmentKey, versions 0', 'ShareGroupCurrentMemberAssignmentKey, versions 0.', 'kafka-group-key.share-group-current-member-assignment-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-current-member-assignment-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-current-member-assignment-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='MemberId', anchor='kafka-group-key.share-group-current-member-assignment-key.member-id'),
+        'ShareGroupCurrentMemberAssignmentKey, version 0', 'ShareGroupCurrentMemberAssignmentKey, version 0.', 'kafka-group-key.share-group-current-member-assignment-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-current-member-assignment-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-key.share-group-current-member-assignment-key.member-id'),
         }
     ),
     'kafka_group_key.share_group_state_partition_metadata_key': TypeInfo(
-        'ShareGroupStatePartitionMetadataKey, versions 0', 'ShareGroupStatePartitionMetadataKey, versions 0.', 'kafka-group-key.share-group-state-partition-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.share-group-state-partition-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.share-group-state-partition-metadata-key.group-id'),
+        'ShareGroupStatePartitionMetadataKey, version 0', 'ShareGroupStatePartitionMetadataKey, version 0.', 'kafka-group-key.share-group-state-partition-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.share-group-state-partition-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.consumer_group_regular_expression_key': TypeInfo(
-        'ConsumerGroupRegularExpressionKey, versions 0', 'ConsumerGroupRegularExpressionKey, versions 0.', 'kafka-group-key.consumer-group-regular-expression-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.consumer-group-regular-expression-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-group-key.consumer-group-regular-expression-key.group-id'),
-            'regular_expression': FieldInfo(role='payload', doc='The regular expression.', orig_id='RegularExpression', anchor='kafka-group-key.consumer-group-regular-expression-key.regular-expression'),
+        'ConsumerGroupRegularExpressionKey, version 0', 'ConsumerGroupRegularExpressionKey, version 0.', 'kafka-group-key.consumer-group-regular-expression-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-group-key.consumer-group-regular-expression-key.group-id'),
+            'regular_expression': FieldInfo(role='payload', doc='Regular expression.', anchor='kafka-group-key.consumer-group-regular-expression-key.regular-expression'),
         }
     ),
     'kafka_group_key.streams_group_metadata_key': TypeInfo(
-        'StreamsGroupMetadataKey, versions 0', 'StreamsGroupMetadataKey, versions 0.', 'kafka-group-key.streams-group-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-metadata-key.group-id'),
+        'StreamsGroupMetadataKey, version 0', 'StreamsGroupMetadataKey, version 0.', 'kafka-group-key.streams-group-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.streams_group_member_metadata_key': TypeInfo(
-        'StreamsGroupMemberMetadataKey, versions 0', 'StreamsGroupMemberMetadataKey, versions 0.', 'kafka-group-key.streams-group-member-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-member-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-member-metadata-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member ID.', orig_id='MemberId', anchor='kafka-group-key.streams-group-member-metadata-key.member-id'),
+        'StreamsGroupMemberMetadataKey, version 0', 'StreamsGroupMemberMetadataKey, version 0.', 'kafka-group-key.streams-group-member-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-member-metadata-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member ID.', anchor='kafka-group-key.streams-group-member-metadata-key.member-id'),
         }
     ),
     'kafka_group_key.streams_group_target_assignment_metadata_key': TypeInfo(
-        'StreamsGroupTargetAssignmentMetadataKey, versions 0', 'StreamsGroupTargetAssignmentMetadataKey, versions 0.', 'kafka-group-key.streams-group-target-assignment-metadata-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-target-assignment-metadata-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-target-assignment-metadata-key.group-id'),
+        'StreamsGroupTargetAssignmentMetadataKey, version 0', 'StreamsGroupTargetAssignmentMetadataKey, version 0.', 'kafka-group-key.streams-group-target-assignment-metadata-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-target-assignment-metadata-key.group-id'),
         }
     ),
     'kafka_group_key.streams_group_target_assignment_member_key': TypeInfo(
-        'StreamsGroupTargetAssignmentMemberKey, versions 0', 'StreamsGroupTargetAssignmentMemberKey, versions 0.', 'kafka-group-key.streams-group-target-assignment-member-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-target-assignment-member-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-target-assignment-member-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member ID.', orig_id='MemberId', anchor='kafka-group-key.streams-group-target-assignment-member-key.member-id'),
+        'StreamsGroupTargetAssignmentMemberKey, version 0', 'StreamsGroupTargetAssignmentMemberKey, version 0.', 'kafka-group-key.streams-group-target-assignment-member-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-target-assignment-member-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member ID.', anchor='kafka-group-key.streams-group-target-assignment-member-key.member-id'),
         }
     ),
     'kafka_group_key.streams_group_current_member_assignment_key': TypeInfo(
-        'StreamsGroupCurrentMemberAssignmentKey, versions 0', 'StreamsGroupCurrentMemberAssignmentKey, versions 0.', 'kafka-group-key.streams-group-current-member-assignment-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-current-member-assignment-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-current-member-assignment-key.group-id'),
-            'member_id': FieldInfo(role='payload', doc='The member ID.', orig_id='MemberId', anchor='kafka-group-key.streams-group-current-member-assignment-key.member-id'),
+        'StreamsGroupCurrentMemberAssignmentKey, version 0', 'StreamsGroupCurrentMemberAssignmentKey, version 0.', 'kafka-group-key.streams-group-current-member-assignment-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-current-member-assignment-key.group-id'),
+            'member_id': FieldInfo(role='payload', doc='Member ID.', anchor='kafka-group-key.streams-group-current-member-assignment-key.member-id'),
         }
     ),
     'kafka_group_key.streams_group_topology_key': TypeInfo(
-        'StreamsGroupTopologyKey, versions 0', 'StreamsGroupTopologyKey, versions 0.', 'kafka-group-key.streams-group-topology-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-key.streams-group-topology-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group ID.', orig_id='GroupId', anchor='kafka-group-key.streams-group-topology-key.group-id'),
+        'StreamsGroupTopologyKey, version 0', 'StreamsGroupTopologyKey, version 0.', 'kafka-group-key.streams-group-topology-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group ID.', anchor='kafka-group-key.streams-group-topology-key.group-id'),
         }
     ),
     'kafka_group_value': TypeInfo(
-        'Apache Kafka: value of a record of __consumer_offsets', "The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-group-value', '', {
+        'Apache Kafka: value of a record of __consumer_offsets', "The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own, in snake case.", 'kafka-group-value', '', {
             'record_type': FieldInfo(doc="The record's type, from its key.", anchor='kafka-group-value.record-type'),
-            'version': FieldInfo(role='structure', doc='The version of the value.', rule='at least 0 and at most record_type == 1 ? 4 : record_type == 2 ? 4 : 0', anchor='kafka-group-value.version', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The value.', anchor='kafka-group-value.body'),
+            'version': FieldInfo(doc='Value version.', rule='at least 0 and at most record_type == 1 ? 4 : record_type == 2 ? 4 : 0', anchor='kafka-group-value.version', code='unsupported-version'),
+            'body': FieldInfo(doc='The value.', anchor='kafka-group-value.body'),
         }
     ),
     'kafka_group_value.legacy_offset_commit_value': TypeInfo(
-        'LegacyOffsetCommitValue, versions 0', 'LegacyOffsetCommitValue, versions 0.', 'kafka-group-value.legacy-offset-commit-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.legacy-offset-commit-value.api-version'),
-            'offset': FieldInfo(role='structure', doc='The offset that the consumer wants to store (for this partition).', anchor='kafka-group-value.legacy-offset-commit-value.offset'),
+        'LegacyOffsetCommitValue, version 0', 'LegacyOffsetCommitValue, version 0.', 'kafka-group-value.legacy-offset-commit-value', '', {
+            'offset': FieldInfo(doc='Offset that the consumer wants to store (for this partition).', anchor='kafka-group-value.legacy-offset-commit-value.offset'),
             'metadata': FieldInfo(role='payload', doc='Any metadata the client wants to keep.', anchor='kafka-group-value.legacy-offset-commit-value.metadata'),
-            'commit_timestamp': FieldInfo(role='structure', doc='The time at which the commit was added to the log.', orig_id='commitTimestamp', anchor='kafka-group-value.legacy-offset-commit-value.commit-timestamp'),
+            'commit_timestamp': FieldInfo(doc='Time at which the commit was added to the log.', anchor='kafka-group-value.legacy-offset-commit-value.commit-timestamp'),
         }
     ),
     'kafka_group_value.offset_commit_value': TypeInfo(
         'OffsetCommitValue, versions 0-4', 'OffsetCommitValue, versions 0-4.', 'kafka-group-value.offset-commit-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.offset-commit-value.api-version'),
-            'offset': FieldInfo(role='structure', doc='The offset that the consumer wants to store (for this partition).', anchor='kafka-group-value.offset-commit-value.offset'),
-            'leader_epoch': FieldInfo(role='structure', doc='The leader epoch of the last consumed record.', orig_id='leaderEpoch', anchor='kafka-group-value.offset-commit-value.leader-epoch'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-group-value.offset-commit-value.api-version'),
+            'offset': FieldInfo(doc='Offset that the consumer wants to store (for this partition).', anchor='kafka-group-value.offset-commit-value.offset'),
+            'leader_epoch': FieldInfo(doc='Leader epoch of the last consumed record.', anchor='kafka-group-value.offset-commit-value.leader-epoch'),
             'metadata': FieldInfo(role='payload', doc='Any metadata the client wants to keep.', anchor='kafka-group-value.offset-commit-value.metadata'),
-            'commit_timestamp': FieldInfo(role='structure', doc='The time at which the commit was added to the log.', orig_id='commitTimestamp', anchor='kafka-group-value.offset-commit-value.commit-timestamp'),
-            'expire_timestamp': FieldInfo(role='structure', doc='The time at which the offset will expire.', orig_id='expireTimestamp', anchor='kafka-group-value.offset-commit-value.expire-timestamp'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.offset-commit-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.offset-commit-value.tagged'),
+            'commit_timestamp': FieldInfo(doc='Time at which the commit was added to the log.', anchor='kafka-group-value.offset-commit-value.commit-timestamp'),
+            'expire_timestamp': FieldInfo(doc='Time at which the offset will expire.', anchor='kafka-group-value.offset-commit-value.expire-timestamp'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.offset-commit-value.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.offset-commit-value.tagged'),
         }
     ),
     'kafka_group_value.offset_commit_value.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-group-value.offset-commit-value.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.offset-commit-value.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-group-value.offset-commit-value.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-group-value.offset-commit-value.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-group-value.offset-commit-value.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-group-value.offset-commit-value.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-group-value.offset-commit-value.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-group-value.offset-commit-value.tagged-field.content'),
         }
     ),
     'kafka_group_value.offset_commit_value.tagged_topic_id': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-group-value.offset-commit-value.tagged-topic-id', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.offset-commit-value.tagged-topic-id.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id of the committed offset.', orig_id='topicId', anchor='kafka-group-value.offset-commit-value.tagged-topic-id.topic-id'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-group-value.offset-commit-value.tagged-topic-id', '', {
+            'topic_id': FieldInfo(doc='Topic id of the committed offset.', anchor='kafka-group-value.offset-commit-value.tagged-topic-id.topic-id'),
         }
     ),
     'kafka_group_value.group_metadata_value': TypeInfo(
         'GroupMetadataValue, versions 0-4', 'GroupMetadataValue, versions 0-4.', 'kafka-group-value.group-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.group-metadata-value.api-version'),
-            'protocol_type': FieldInfo(role='payload', doc='The protocol type.', orig_id='protocolType', anchor='kafka-group-value.group-metadata-value.protocol-type'),
-            'generation': FieldInfo(role='structure', doc='The generation id.', anchor='kafka-group-value.group-metadata-value.generation'),
-            'protocol': FieldInfo(role='payload', doc='The protocol name.', anchor='kafka-group-value.group-metadata-value.protocol'),
-            'leader': FieldInfo(role='payload', doc='The leader id.', anchor='kafka-group-value.group-metadata-value.leader'),
-            'current_state_timestamp': FieldInfo(role='structure', doc='The timestamp of the last state change.', orig_id='currentStateTimestamp', anchor='kafka-group-value.group-metadata-value.current-state-timestamp'),
-            'num_members': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.group-metadata-value.num-members'),
-            'members': FieldInfo(role='structure', doc='The group members.', anchor='kafka-group-value.group-metadata-value.members'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.group-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.group-metadata-value.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-group-value.group-metadata-value.api-version'),
+            'protocol_type': FieldInfo(role='payload', doc='Protocol type.', anchor='kafka-group-value.group-metadata-value.protocol-type'),
+            'generation': FieldInfo(doc='Generation id.', anchor='kafka-group-value.group-metadata-value.generation'),
+            'protocol': FieldInfo(role='payload', doc='Protocol name.', anchor='kafka-group-value.group-metadata-value.protocol'),
+            'leader': FieldInfo(role='payload', doc='Leader id.', anchor='kafka-group-value.group-metadata-value.leader'),
+            'current_state_timestamp': FieldInfo(doc='Timestamp of the last state change.', anchor='kafka-group-value.group-metadata-value.current-state-timestamp'),
+            'num_members': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.group-metadata-value.num-members'),
+            'members': FieldInfo(doc='Group members.', anchor='kafka-group-value.group-metadata-value.members'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.group-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.group_metadata_value.member_metadata': TypeInfo(
         'MemberMetadata', 'MemberMetadata.', 'kafka-group-value.group-metadata-value.member-metadata', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.group-metadata-value.member-metadata.api-version'),
-            'member_id': FieldInfo(role='payload', doc='The member id.', orig_id='memberId', anchor='kafka-group-value.group-metadata-value.member-metadata.member-id'),
-            'group_instance_id': FieldInfo(role='payload', doc='The group instance id.', orig_id='groupInstanceId', anchor='kafka-group-value.group-metadata-value.member-metadata.group-instance-id'),
-            'client_id': FieldInfo(role='payload', doc='The client id.', orig_id='clientId', anchor='kafka-group-value.group-metadata-value.member-metadata.client-id'),
-            'client_host': FieldInfo(role='payload', doc='The client host.', orig_id='clientHost', anchor='kafka-group-value.group-metadata-value.member-metadata.client-host'),
-            'rebalance_timeout': FieldInfo(role='structure', doc='The rebalance timeout.', orig_id='rebalanceTimeout', anchor='kafka-group-value.group-metadata-value.member-metadata.rebalance-timeout'),
-            'session_timeout': FieldInfo(role='structure', doc='The session timeout.', orig_id='sessionTimeout', anchor='kafka-group-value.group-metadata-value.member-metadata.session-timeout'),
-            'subscription': FieldInfo(role='payload', doc='The subscription.', anchor='kafka-group-value.group-metadata-value.member-metadata.subscription'),
-            'assignment': FieldInfo(role='payload', doc='The assignment.', anchor='kafka-group-value.group-metadata-value.member-metadata.assignment'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.group-metadata-value.member-metadata.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.group-metadata-value.member-metadata.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-group-value.group-metadata-value.member-metadata.api-version'),
+            'member_id': FieldInfo(role='payload', doc='Member id.', anchor='kafka-group-value.group-metadata-value.member-metadata.member-id'),
+            'group_instance_id': FieldInfo(role='payload', doc='Group instance id.', anchor='kafka-group-value.group-metadata-value.member-metadata.group-instance-id'),
+            'client_id': FieldInfo(role='payload', doc='Client id.', anchor='kafka-group-value.group-metadata-value.member-metadata.client-id'),
+            'client_host': FieldInfo(role='payload', doc='Client host.', anchor='kafka-group-value.group-metadata-value.member-metadata.client-host'),
+            'rebalance_timeout': FieldInfo(doc='Rebalance timeout.', anchor='kafka-group-value.group-metadata-value.member-metadata.rebalance-timeout'),
+            'session_timeout': FieldInfo(doc='Session timeout.', anchor='kafka-group-value.group-metadata-value.member-metadata.session-timeout'),
+            'subscription': FieldInfo(role='payload', doc='Subscription.', anchor='kafka-group-value.group-metadata-value.member-metadata.subscription'),
+            'assignment': FieldInfo(role='payload', doc='Assignment.', anchor='kafka-group-value.group-metadata-value.member-metadata.assignment'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.group-metadata-value.member-metadata.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_metadata_value': TypeInfo(
-        'ConsumerGroupMetadataValue, versions 0', 'ConsumerGroupMetadataValue, versions 0.', 'kafka-group-value.consumer-group-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-metadata-value.api-version'),
-            'epoch': FieldInfo(role='structure', doc='The group epoch.', orig_id='Epoch', anchor='kafka-group-value.consumer-group-metadata-value.epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-metadata-value.tagged'),
+        'ConsumerGroupMetadataValue, version 0', 'ConsumerGroupMetadataValue, version 0.', 'kafka-group-value.consumer-group-metadata-value', '', {
+            'epoch': FieldInfo(doc='Group epoch.', anchor='kafka-group-value.consumer-group-metadata-value.epoch'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-metadata-value.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_metadata_value.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-group-value.consumer-group-metadata-value.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-field.content'),
         }
     ),
     'kafka_group_value.consumer_group_metadata_value.tagged_metadata_hash': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-group-value.consumer-group-metadata-value.tagged-metadata-hash', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-metadata-hash.api-version'),
-            'metadata_hash': FieldInfo(role='structure', doc='The hash of all topics in the group.', orig_id='MetadataHash', anchor='kafka-group-value.consumer-group-metadata-value.tagged-metadata-hash.metadata-hash'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-group-value.consumer-group-metadata-value.tagged-metadata-hash', '', {
+            'metadata_hash': FieldInfo(doc='Hash of all topics in the group.', anchor='kafka-group-value.consumer-group-metadata-value.tagged-metadata-hash.metadata-hash'),
         }
     ),
     'kafka_group_value.consumer_group_partition_metadata_value': TypeInfo(
-        'ConsumerGroupPartitionMetadataValue, versions 0', 'ConsumerGroupPartitionMetadataValue, versions 0.', 'kafka-group-value.consumer-group-partition-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-partition-metadata-value.api-version'),
-            'num_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-partition-metadata-value.num-topics'),
-            'topics': FieldInfo(role='structure', doc='The list of topic metadata.', orig_id='Topics', anchor='kafka-group-value.consumer-group-partition-metadata-value.topics'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-partition-metadata-value.tagged'),
+        'ConsumerGroupPartitionMetadataValue, version 0', 'ConsumerGroupPartitionMetadataValue, version 0.', 'kafka-group-value.consumer-group-partition-metadata-value', '', {
+            'num_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.num-topics'),
+            'topics': FieldInfo(doc='List of topic metadata.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topics'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_partition_metadata_value.topic_metadata': TypeInfo(
-        'The list of topic metadata', 'The list of topic metadata.', 'kafka-group-value.consumer-group-partition-metadata-value.topic-metadata', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id.', orig_id='TopicId', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.topic-id'),
-            'topic_name': FieldInfo(role='payload', doc='The topic name.', orig_id='TopicName', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.topic-name'),
-            'num_partitions': FieldInfo(role='structure', doc='The number of partitions of the topic.', orig_id='NumPartitions', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partitions'),
-            'num_partition_metadata': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partition-metadata'),
-            'partition_metadata': FieldInfo(role='structure', doc='Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.', orig_id='PartitionMetadata', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.tagged'),
+        'TopicMetadata', 'TopicMetadata.', 'kafka-group-value.consumer-group-partition-metadata-value.topic-metadata', '', {
+            'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.topic-id'),
+            'topic_name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.topic-name'),
+            'num_partitions': FieldInfo(doc='Number of partitions of the topic.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partitions'),
+            'num_partition_metadata': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.num-partition-metadata'),
+            'partition_metadata': FieldInfo(doc='Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_partition_metadata_value.topic_metadata.partition_metadata': TypeInfo(
-        'Deprecated', 'Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.', 'kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.api-version'),
-            'partition': FieldInfo(role='structure', doc='The partition number.', orig_id='Partition', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.partition'),
-            'num_racks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.num-racks'),
-            'racks': FieldInfo(role='payload', doc='The set of racks that the partition is mapped to.', orig_id='Racks', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.racks'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.tagged'),
+        'PartitionMetadata', 'PartitionMetadata.', 'kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata', '', {
+            'partition': FieldInfo(doc='Partition number.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.partition'),
+            'num_racks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.num-racks'),
+            'racks': FieldInfo(role='payload', doc='Set of racks that the partition is mapped to.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.racks'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-partition-metadata-value.topic-metadata.partition-metadata.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_member_metadata_value': TypeInfo(
-        'ConsumerGroupMemberMetadataValue, versions 0', 'ConsumerGroupMemberMetadataValue, versions 0.', 'kafka-group-value.consumer-group-member-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-member-metadata-value.api-version'),
-            'instance_id': FieldInfo(role='payload', doc='The (optional) instance id.', orig_id='InstanceId', anchor='kafka-group-value.consumer-group-member-metadata-value.instance-id'),
-            'rack_id': FieldInfo(role='payload', doc='The (optional) rack id.', orig_id='RackId', anchor='kafka-group-value.consumer-group-member-metadata-value.rack-id'),
-            'client_id': FieldInfo(role='payload', doc='The client id.', orig_id='ClientId', anchor='kafka-group-value.consumer-group-member-metadata-value.client-id'),
-            'client_host': FieldInfo(role='payload', doc='The client host.', orig_id='ClientHost', anchor='kafka-group-value.consumer-group-member-metadata-value.client-host'),
-            'num_subscribed_topic_names': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-member-metadata-value.num-subscribed-topic-names'),
-            'subscribed_topic_names': FieldInfo(role='payload', doc='The list of subscribed topic names.', orig_id='SubscribedTopicNames', anchor='kafka-group-value.consumer-group-member-metadata-value.subscribed-topic-names'),
-            'subscribed_topic_regex': FieldInfo(role='payload', doc='The subscribed topic regular expression.', orig_id='SubscribedTopicRegex', anchor='kafka-group-value.consumer-group-member-metadata-value.subscribed-topic-regex'),
-            'rebalance_timeout_ms': FieldInfo(role='structure', doc='The rebalance timeout.', orig_id='RebalanceTimeoutMs', anchor='kafka-group-value.consumer-group-member-metadata-value.rebalance-timeout-ms'),
-            'server_assignor': FieldInfo(role='payload', doc='The server assignor to use; or null if not used.', orig_id='ServerAssignor', anchor='kafka-group-value.consumer-group-member-metadata-value.server-assignor'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged'),
+        'ConsumerGroupMemberMetadataValue, version 0', 'ConsumerGroupMemberMetadataValue, version 0.', 'kafka-group-value.consumer-group-member-metadata-value', '', {
+            'instance_id': FieldInfo(role='payload', doc='(optional) instance id.', anchor='kafka-group-value.consumer-group-member-metadata-value.instance-id'),
+            'rack_id': FieldInfo(role='payload', doc='(optional) rack id.', anchor='kafka-group-value.consumer-group-member-metadata-value.rack-id'),
+            'client_id': FieldInfo(role='payload', doc='Client id.', anchor='kafka-group-value.consumer-group-member-metadata-value.client-id'),
+            'client_host': FieldInfo(role='payload', doc='Client host.', anchor='kafka-group-value.consumer-group-member-metadata-value.client-host'),
+            'num_subscribed_topic_names': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-member-metadata-value.num-subscribed-topic-names'),
+            'subscribed_topic_names': FieldInfo(role='payload', doc='List of subscribed topic names.', anchor='kafka-group-value.consumer-group-member-metadata-value.subscribed-topic-names'),
+            'subscribed_topic_regex': FieldInfo(role='payload', doc='Subscribed topic regular expression.', anchor='kafka-group-value.consumer-group-member-metadata-value.subscribed-topic-regex'),
+            'rebalance_timeout_ms': FieldInfo(doc='Rebalance timeout.', anchor='kafka-group-value.consumer-group-member-metadata-value.rebalance-timeout-ms'),
+            'server_assignor': FieldInfo(role='payload', doc='Server assignor to use; or null if not used.', anchor='kafka-group-value.consumer-group-member-metadata-value.server-assignor'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-group-value.consumer-group-member-metadata-value.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_member_metadata_value.classic_member_metadata': TypeInfo(
-        'The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol', 'The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.', 'kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.api-version'),
-            'session_timeout_ms': FieldInfo(role='structure', doc='The session timeout if the consumer uses the classic protocol.', orig_id='SessionTimeoutMs', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.session-timeout-ms'),
-            'num_supported_protocols': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.num-supported-protocols'),
-            'supported_protocols': FieldInfo(role='structure', doc='The list of protocols that the member supports if the consumer uses the classic protocol.', orig_id='SupportedProtocols', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.supported-protocols'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.tagged'),
+        'ClassicMemberMetadata', 'ClassicMemberMetadata.', 'kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata', '', {
+            'session_timeout_ms': FieldInfo(doc='Session timeout if the consumer uses the classic protocol.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.session-timeout-ms'),
+            'num_supported_protocols': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.num-supported-protocols'),
+            'supported_protocols': FieldInfo(doc='List of protocols that the member supports if the consumer uses the classic protocol.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.supported-protocols'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_member_metadata_value.classic_member_metadata.classic_protocol': TypeInfo(
-        'The list of protocols that the member supports if the consumer uses the classic protocol', 'The list of protocols that the member supports if the consumer uses the classic protocol.', 'kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.api-version'),
-            'name': FieldInfo(role='payload', doc='The protocol name.', orig_id='Name', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.name'),
-            'metadata': FieldInfo(role='payload', doc='The protocol metadata.', orig_id='Metadata', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.metadata'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.tagged'),
+        'ClassicProtocol', 'ClassicProtocol.', 'kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol', '', {
+            'name': FieldInfo(role='payload', doc='Protocol name.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.name'),
+            'metadata': FieldInfo(role='payload', doc='Protocol metadata.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.metadata'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-member-metadata-value.classic-member-metadata.classic-protocol.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_member_metadata_value.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-group-value.consumer-group-member-metadata-value.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-field.content'),
         }
     ),
     'kafka_group_value.consumer_group_member_metadata_value.tagged_classic_member_metadata': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata.api-version'),
-            'classic_member_metadata_mark': FieldInfo(role='structure', doc='Below 0 if the next field is omitted.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata.classic-member-metadata-mark'),
-            'classic_member_metadata': FieldInfo(role='structure', doc='The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.', orig_id='ClassicMemberMetadata', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata.classic-member-metadata'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata', '', {
+            'classic_member_metadata_mark': FieldInfo(doc='Below 0 if the next field is omitted.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata.classic-member-metadata-mark'),
+            'classic_member_metadata': FieldInfo(doc='Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.', anchor='kafka-group-value.consumer-group-member-metadata-value.tagged-classic-member-metadata.classic-member-metadata'),
         }
     ),
     'kafka_group_value.consumer_group_target_assignment_metadata_value': TypeInfo(
-        'ConsumerGroupTargetAssignmentMetadataValue, versions 0', 'ConsumerGroupTargetAssignmentMetadataValue, versions 0.', 'kafka-group-value.consumer-group-target-assignment-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.api-version'),
-            'assignment_epoch': FieldInfo(role='structure', doc='The assignment epoch.', orig_id='AssignmentEpoch', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.tagged'),
+        'ConsumerGroupTargetAssignmentMetadataValue, version 0', 'ConsumerGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.consumer-group-target-assignment-metadata-value', '', {
+            'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.assignment-epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_target_assignment_member_value': TypeInfo(
-        'ConsumerGroupTargetAssignmentMemberValue, versions 0', 'ConsumerGroupTargetAssignmentMemberValue, versions 0.', 'kafka-group-value.consumer-group-target-assignment-member-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.api-version'),
-            'num_topic_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.num-topic-partitions'),
-            'topic_partitions': FieldInfo(role='structure', doc='The assigned partitions.', orig_id='TopicPartitions', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.tagged'),
+        'ConsumerGroupTargetAssignmentMemberValue, version 0', 'ConsumerGroupTargetAssignmentMemberValue, version 0.', 'kafka-group-value.consumer-group-target-assignment-member-value', '', {
+            'num_topic_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.num-topic-partitions'),
+            'topic_partitions': FieldInfo(doc='Assigned partitions.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_target_assignment_member_value.topic_partition': TypeInfo(
-        'The assigned partitions', 'The assigned partitions.', 'kafka-group-value.consumer-group-target-assignment-member-value.topic-partition', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id.', orig_id='TopicId', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.topic-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partition indexes.', orig_id='Partitions', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.tagged'),
+        'TopicPartition', 'TopicPartition.', 'kafka-group-value.consumer-group-target-assignment-member-value.topic-partition', '', {
+            'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.topic-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.num-partitions'),
+            'partitions': FieldInfo(doc='Partition indexes.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-target-assignment-member-value.topic-partition.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_current_member_assignment_value': TypeInfo(
-        'ConsumerGroupCurrentMemberAssignmentValue, versions 0', 'ConsumerGroupCurrentMemberAssignmentValue, versions 0.', 'kafka-group-value.consumer-group-current-member-assignment-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.api-version'),
-            'member_epoch': FieldInfo(role='structure', doc='The current member epoch that is expected from the member in the heartbeat request.', orig_id='MemberEpoch', anchor='kafka-group-value.consumer-group-current-member-assignment-value.member-epoch'),
-            'previous_member_epoch': FieldInfo(role='structure', doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', orig_id='PreviousMemberEpoch', anchor='kafka-group-value.consumer-group-current-member-assignment-value.previous-member-epoch'),
-            'state': FieldInfo(role='structure', doc='The member state. See MemberState for the possible values.', orig_id='State', anchor='kafka-group-value.consumer-group-current-member-assignment-value.state'),
-            'num_assigned_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-assigned-partitions'),
-            'assigned_partitions': FieldInfo(role='structure', doc='The partitions assigned to (or owned by) this member.', orig_id='AssignedPartitions', anchor='kafka-group-value.consumer-group-current-member-assignment-value.assigned-partitions'),
-            'num_partitions_pending_revocation': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-partitions-pending-revocation'),
-            'partitions_pending_revocation': FieldInfo(role='structure', doc='The partitions that must be revoked by this member.', orig_id='PartitionsPendingRevocation', anchor='kafka-group-value.consumer-group-current-member-assignment-value.partitions-pending-revocation'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.tagged'),
+        'ConsumerGroupCurrentMemberAssignmentValue, version 0', 'ConsumerGroupCurrentMemberAssignmentValue, version 0.', 'kafka-group-value.consumer-group-current-member-assignment-value', '', {
+            'member_epoch': FieldInfo(doc='Current member epoch that is expected from the member in the heartbeat request.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.member-epoch'),
+            'previous_member_epoch': FieldInfo(doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.previous-member-epoch'),
+            'state': FieldInfo(doc='Member state. See MemberState for the possible values.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.state'),
+            'num_assigned_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-assigned-partitions'),
+            'assigned_partitions': FieldInfo(doc='Partitions assigned to (or owned by) this member.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.assigned-partitions'),
+            'num_partitions_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.num-partitions-pending-revocation'),
+            'partitions_pending_revocation': FieldInfo(doc='Partitions that must be revoked by this member.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.partitions-pending-revocation'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_current_member_assignment_value.topic_partitions': TypeInfo(
         'TopicPartitions', 'TopicPartitions.', 'kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic Id.', orig_id='TopicId', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.topic-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partition Ids.', orig_id='Partitions', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.tagged'),
+            'topic_id': FieldInfo(doc='Topic Id.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.topic-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.num-partitions'),
+            'partitions': FieldInfo(doc='Partition Ids.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-current-member-assignment-value.topic-partitions.tagged'),
         }
     ),
     'kafka_group_value.share_group_member_metadata_value': TypeInfo(
-        'ShareGroupMemberMetadataValue, versions 0', 'ShareGroupMemberMetadataValue, versions 0.', 'kafka-group-value.share-group-member-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-member-metadata-value.api-version'),
-            'rack_id': FieldInfo(role='payload', doc='The (optional) rack id.', orig_id='RackId', anchor='kafka-group-value.share-group-member-metadata-value.rack-id'),
-            'client_id': FieldInfo(role='payload', doc='The client id.', orig_id='ClientId', anchor='kafka-group-value.share-group-member-metadata-value.client-id'),
-            'client_host': FieldInfo(role='payload', doc='The client host.', orig_id='ClientHost', anchor='kafka-group-value.share-group-member-metadata-value.client-host'),
-            'num_subscribed_topic_names': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-member-metadata-value.num-subscribed-topic-names'),
-            'subscribed_topic_names': FieldInfo(role='payload', doc='The list of subscribed topic names.', orig_id='SubscribedTopicNames', anchor='kafka-group-value.share-group-member-metadata-value.subscribed-topic-names'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-member-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-member-metadata-value.tagged'),
+        'ShareGroupMemberMetadataValue, version 0', 'ShareGroupMemberMetadataValue, version 0.', 'kafka-group-value.share-group-member-metadata-value', '', {
+            'rack_id': FieldInfo(role='payload', doc='(optional) rack id.', anchor='kafka-group-value.share-group-member-metadata-value.rack-id'),
+            'client_id': FieldInfo(role='payload', doc='Client id.', anchor='kafka-group-value.share-group-member-metadata-value.client-id'),
+            'client_host': FieldInfo(role='payload', doc='Client host.', anchor='kafka-group-value.share-group-member-metadata-value.client-host'),
+            'num_subscribed_topic_names': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-member-metadata-value.num-subscribed-topic-names'),
+            'subscribed_topic_names': FieldInfo(role='payload', doc='List of subscribed topic names.', anchor='kafka-group-value.share-group-member-metadata-value.subscribed-topic-names'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-member-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_metadata_value': TypeInfo(
-        'ShareGroupMetadataValue, versions 0', 'ShareGroupMetadataValue, versions 0.', 'kafka-group-value.share-group-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-metadata-value.api-version'),
-            'epoch': FieldInfo(role='structure', doc='The group epoch.', orig_id='Epoch', anchor='kafka-group-value.share-group-metadata-value.epoch'),
-            'metadata_hash': FieldInfo(role='structure', doc='The hash of all topics in the group.', orig_id='MetadataHash', anchor='kafka-group-value.share-group-metadata-value.metadata-hash'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-metadata-value.tagged'),
+        'ShareGroupMetadataValue, version 0', 'ShareGroupMetadataValue, version 0.', 'kafka-group-value.share-group-metadata-value', '', {
+            'epoch': FieldInfo(doc='Group epoch.', anchor='kafka-group-value.share-group-metadata-value.epoch'),
+            'metadata_hash': FieldInfo(doc='Hash of all topics in the group.', anchor='kafka-group-value.share-group-metadata-value.metadata-hash'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_target_assignment_metadata_value': TypeInfo(
-        'ShareGroupTargetAssignmentMetadataValue, versions 0', 'ShareGroupTargetAssignmentMetadataValue, versions 0.', 'kafka-group-value.share-group-target-assignment-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.api-version'),
-            'assignment_epoch': FieldInfo(role='structure', doc='The assignment epoch.', orig_id='AssignmentEpoch', anchor='kafka-group-value.share-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.tagged'),
+        'ShareGroupTargetAssignmentMetadataValue, version 0', 'ShareGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.share-group-target-assignment-metadata-value', '', {
+            'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.assignment-epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_target_assignment_member_value': TypeInfo(
-        'ShareGroupTargetAssignmentMemberValue, versions 0', 'ShareGroupTargetAssignmentMemberValue, versions 0.', 'kafka-group-value.share-group-target-assignment-member-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-target-assignment-member-value.api-version'),
-            'num_topic_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-target-assignment-member-value.num-topic-partitions'),
-            'topic_partitions': FieldInfo(role='structure', doc='The assigned partitions.', orig_id='TopicPartitions', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-target-assignment-member-value.tagged'),
+        'ShareGroupTargetAssignmentMemberValue, version 0', 'ShareGroupTargetAssignmentMemberValue, version 0.', 'kafka-group-value.share-group-target-assignment-member-value', '', {
+            'num_topic_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-target-assignment-member-value.num-topic-partitions'),
+            'topic_partitions': FieldInfo(doc='Assigned partitions.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_target_assignment_member_value.topic_partition': TypeInfo(
-        'The assigned partitions', 'The assigned partitions.', 'kafka-group-value.share-group-target-assignment-member-value.topic-partition', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id.', orig_id='TopicId', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.topic-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partition indexes.', orig_id='Partitions', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.tagged'),
+        'TopicPartition', 'TopicPartition.', 'kafka-group-value.share-group-target-assignment-member-value.topic-partition', '', {
+            'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.topic-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.num-partitions'),
+            'partitions': FieldInfo(doc='Partition indexes.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-target-assignment-member-value.topic-partition.tagged'),
         }
     ),
     'kafka_group_value.share_group_current_member_assignment_value': TypeInfo(
-        'ShareGroupCurrentMemberAssignmentValue, versions 0', 'ShareGroupCurrentMemberAssignmentValue, versions 0.', 'kafka-group-value.share-group-current-member-assignment-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-current-member-assignment-value.api-version'),
-            'member_epoch': FieldInfo(role='structure', doc='The current member epoch that is expected from the member in the heartbeat request.', orig_id='MemberEpoch', anchor='kafka-group-value.share-group-current-member-assignment-value.member-epoch'),
-            'previous_member_epoch': FieldInfo(role='structure', doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', orig_id='PreviousMemberEpoch', anchor='kafka-group-value.share-group-current-member-assignment-value.previous-member-epoch'),
-            'state': FieldInfo(role='structure', doc='The member state. See MemberState for the possible values.', orig_id='State', anchor='kafka-group-value.share-group-current-member-assignment-value.state'),
-            'num_assigned_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-current-member-assignment-value.num-assigned-partitions'),
-            'assigned_partitions': FieldInfo(role='structure', doc='The partitions assigned to (or owned by) this member.', orig_id='AssignedPartitions', anchor='kafka-group-value.share-group-current-member-assignment-value.assigned-partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-current-member-assignment-value.tagged'),
+        'ShareGroupCurrentMemberAssignmentValue, version 0', 'ShareGroupCurrentMemberAssignmentValue, version 0.', 'kafka-group-value.share-group-current-member-assignment-value', '', {
+            'member_epoch': FieldInfo(doc='Current member epoch that is expected from the member in the heartbeat request.', anchor='kafka-group-value.share-group-current-member-assignment-value.member-epoch'),
+            'previous_member_epoch': FieldInfo(doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', anchor='kafka-group-value.share-group-current-member-assignment-value.previous-member-epoch'),
+            'state': FieldInfo(doc='Member state. See MemberState for the possible values.', anchor='kafka-group-value.share-group-current-member-assignment-value.state'),
+            'num_assigned_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-current-member-assignment-value.num-assigned-partitions'),
+            'assigned_partitions': FieldInfo(doc='Partitions assigned to (or owned by) this member.', anchor='kafka-group-value.share-group-current-member-assignment-value.assigned-partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_current_member_assignment_value.topic_partitions': TypeInfo(
         'TopicPartitions', 'TopicPartitions.', 'kafka-group-value.share-group-current-member-assignment-value.topic-partitions', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic Id.', orig_id='TopicId', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.topic-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partition Ids.', orig_id='Partitions', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.tagged'),
+            'topic_id': FieldInfo(doc='Topic Id.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.topic-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.num-partitions'),
+            'partitions': FieldInfo(doc='Partition Ids.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-current-member-assignment-value.topic-partitions.tagged'),
         }
     ),
     'kafka_group_value.share_group_state_partition_metadata_value': TypeInfo(
-        'ShareGroupStatePartitionMetadataValue, versions 0', 'ShareGroupStatePartitionMetadataValue, versions 0.', 'kafka-group-value.share-group-state-partition-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-state-partition-metadata-value.api-version'),
-            'num_initializing_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-initializing-topics'),
-            'initializing_topics': FieldInfo(role='structure', doc='The topic-partitions whose share-group state is being initialized.', orig_id='InitializingTopics', anchor='kafka-group-value.share-group-state-partition-metadata-value.initializing-topics'),
-            'num_initialized_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-initialized-topics'),
-            'initialized_topics': FieldInfo(role='structure', doc='The topics with initialized share-group state.', orig_id='InitializedTopics', anchor='kafka-group-value.share-group-state-partition-metadata-value.initialized-topics'),
-            'num_deleting_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-deleting-topics'),
-            'deleting_topics': FieldInfo(role='structure', doc='The topics whose share-group state is being deleted.', orig_id='DeletingTopics', anchor='kafka-group-value.share-group-state-partition-metadata-value.deleting-topics'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-state-partition-metadata-value.tagged'),
+        'ShareGroupStatePartitionMetadataValue, version 0', 'ShareGroupStatePartitionMetadataValue, version 0.', 'kafka-group-value.share-group-state-partition-metadata-value', '', {
+            'num_initializing_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-initializing-topics'),
+            'initializing_topics': FieldInfo(doc='Topic-partitions whose share-group state is being initialized.', anchor='kafka-group-value.share-group-state-partition-metadata-value.initializing-topics'),
+            'num_initialized_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-initialized-topics'),
+            'initialized_topics': FieldInfo(doc='Topics with initialized share-group state.', anchor='kafka-group-value.share-group-state-partition-metadata-value.initialized-topics'),
+            'num_deleting_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.num-deleting-topics'),
+            'deleting_topics': FieldInfo(doc='Topics whose share-group state is being deleted.', anchor='kafka-group-value.share-group-state-partition-metadata-value.deleting-topics'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.share_group_state_partition_metadata_value.topic_partitions_info': TypeInfo(
         'TopicPartitionsInfo', 'TopicPartitionsInfo.', 'kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic identifier.', orig_id='TopicId', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.topic-id'),
-            'topic_name': FieldInfo(role='payload', doc='The topic name.', orig_id='TopicName', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.topic-name'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partitions.', orig_id='Partitions', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.tagged'),
+            'topic_id': FieldInfo(doc='Topic identifier.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.topic-id'),
+            'topic_name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.topic-name'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.num-partitions'),
+            'partitions': FieldInfo(doc='Partitions.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-partitions-info.tagged'),
         }
     ),
     'kafka_group_value.share_group_state_partition_metadata_value.topic_info': TypeInfo(
         'TopicInfo', 'TopicInfo.', 'kafka-group-value.share-group-state-partition-metadata-value.topic-info', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic identifier.', orig_id='TopicId', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-id'),
-            'topic_name': FieldInfo(role='payload', doc='The topic name.', orig_id='TopicName', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-name'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.tagged'),
+            'topic_id': FieldInfo(doc='Topic identifier.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-id'),
+            'topic_name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.topic-name'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.share-group-state-partition-metadata-value.topic-info.tagged'),
         }
     ),
     'kafka_group_value.consumer_group_regular_expression_value': TypeInfo(
-        'ConsumerGroupRegularExpressionValue, versions 0', 'ConsumerGroupRegularExpressionValue, versions 0.', 'kafka-group-value.consumer-group-regular-expression-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.consumer-group-regular-expression-value.api-version'),
-            'num_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.consumer-group-regular-expression-value.num-topics'),
-            'topics': FieldInfo(role='payload', doc='Not described.', orig_id='Topics', anchor='kafka-group-value.consumer-group-regular-expression-value.topics'),
-            'version': FieldInfo(role='structure', doc='Not described.', orig_id='Version', anchor='kafka-group-value.consumer-group-regular-expression-value.version'),
-            'timestamp': FieldInfo(role='structure', doc='Not described.', orig_id='Timestamp', anchor='kafka-group-value.consumer-group-regular-expression-value.timestamp'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.consumer-group-regular-expression-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.consumer-group-regular-expression-value.tagged'),
+        'ConsumerGroupRegularExpressionValue, version 0', 'ConsumerGroupRegularExpressionValue, version 0.', 'kafka-group-value.consumer-group-regular-expression-value', '', {
+            'num_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.consumer-group-regular-expression-value.num-topics'),
+            'topics': FieldInfo(role='payload', doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.topics'),
+            'version': FieldInfo(doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.version'),
+            'timestamp': FieldInfo(doc='Not described.', anchor='kafka-group-value.consumer-group-regular-expression-value.timestamp'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.consumer-group-regular-expression-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_metadata_value': TypeInfo(
-        'StreamsGroupMetadataValue, versions 0', 'StreamsGroupMetadataValue, versions 0.', 'kafka-group-value.streams-group-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-metadata-value.api-version'),
-            'epoch': FieldInfo(role='structure', doc='The group epoch.', orig_id='Epoch', anchor='kafka-group-value.streams-group-metadata-value.epoch'),
-            'metadata_hash': FieldInfo(role='structure', doc='The hash of all topics in the group.', orig_id='MetadataHash', anchor='kafka-group-value.streams-group-metadata-value.metadata-hash'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-metadata-value.tagged'),
+        'StreamsGroupMetadataValue, version 0', 'StreamsGroupMetadataValue, version 0.', 'kafka-group-value.streams-group-metadata-value', '', {
+            'epoch': FieldInfo(doc='Group epoch.', anchor='kafka-group-value.streams-group-metadata-value.epoch'),
+            'metadata_hash': FieldInfo(doc='Hash of all topics in the group.', anchor='kafka-group-value.streams-group-metadata-value.metadata-hash'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_member_metadata_value': TypeInfo(
-        'StreamsGroupMemberMetadataValue, versions 0', 'StreamsGroupMemberMetadataValue, versions 0.', 'kafka-group-value.streams-group-member-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-member-metadata-value.api-version'),
-            'instance_id': FieldInfo(role='payload', doc='The (optional) instance ID for static membership.', orig_id='InstanceId', anchor='kafka-group-value.streams-group-member-metadata-value.instance-id'),
-            'rack_id': FieldInfo(role='payload', doc='The (optional) rack ID.', orig_id='RackId', anchor='kafka-group-value.streams-group-member-metadata-value.rack-id'),
-            'client_id': FieldInfo(role='payload', doc='The client ID.', orig_id='ClientId', anchor='kafka-group-value.streams-group-member-metadata-value.client-id'),
-            'client_host': FieldInfo(role='payload', doc='The client host.', orig_id='ClientHost', anchor='kafka-group-value.streams-group-member-metadata-value.client-host'),
-            'rebalance_timeout_ms': FieldInfo(role='structure', doc='The rebalance timeout.', orig_id='RebalanceTimeoutMs', anchor='kafka-group-value.streams-group-member-metadata-value.rebalance-timeout-ms'),
-            'topology_epoch': FieldInfo(role='structure', doc='The epoch of the topology.', orig_id='TopologyEpoch', anchor='kafka-group-value.streams-group-member-metadata-value.topology-epoch'),
-            'process_id': FieldInfo(role='payload', doc='Identity of the streams instance that may have multiple consumers.', orig_id='ProcessId', anchor='kafka-group-value.streams-group-member-metadata-value.process-id'),
-            'user_endpoint_mark': FieldInfo(role='structure', doc='Below 0 if the next field is omitted.', anchor='kafka-group-value.streams-group-member-metadata-value.user-endpoint-mark'),
-            'user_endpoint': FieldInfo(role='structure', doc='User-defined endpoint for running interactive queries on this instance.', orig_id='UserEndpoint', anchor='kafka-group-value.streams-group-member-metadata-value.user-endpoint'),
-            'num_client_tags': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-member-metadata-value.num-client-tags'),
-            'client_tags': FieldInfo(role='structure', doc='Used for rack-aware assignment algorithm.', orig_id='ClientTags', anchor='kafka-group-value.streams-group-member-metadata-value.client-tags'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-member-metadata-value.tagged'),
+        'StreamsGroupMemberMetadataValue, version 0', 'StreamsGroupMemberMetadataValue, version 0.', 'kafka-group-value.streams-group-member-metadata-value', '', {
+            'instance_id': FieldInfo(role='payload', doc='(optional) instance ID for static membership.', anchor='kafka-group-value.streams-group-member-metadata-value.instance-id'),
+            'rack_id': FieldInfo(role='payload', doc='(optional) rack ID.', anchor='kafka-group-value.streams-group-member-metadata-value.rack-id'),
+            'client_id': FieldInfo(role='payload', doc='Client ID.', anchor='kafka-group-value.streams-group-member-metadata-value.client-id'),
+            'client_host': FieldInfo(role='payload', doc='Client host.', anchor='kafka-group-value.streams-group-member-metadata-value.client-host'),
+            'rebalance_timeout_ms': FieldInfo(doc='Rebalance timeout.', anchor='kafka-group-value.streams-group-member-metadata-value.rebalance-timeout-ms'),
+            'topology_epoch': FieldInfo(doc='Epoch of the topology.', anchor='kafka-group-value.streams-group-member-metadata-value.topology-epoch'),
+            'process_id': FieldInfo(role='payload', doc='Identity of the streams instance that may have multiple consumers.', anchor='kafka-group-value.streams-group-member-metadata-value.process-id'),
+            'user_endpoint_mark': FieldInfo(doc='Below 0 if the next field is omitted.', anchor='kafka-group-value.streams-group-member-metadata-value.user-endpoint-mark'),
+            'user_endpoint': FieldInfo(doc='User-defined endpoint for running interactive queries on this instance.', anchor='kafka-group-value.streams-group-member-metadata-value.user-endpoint'),
+            'num_client_tags': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-member-metadata-value.num-client-tags'),
+            'client_tags': FieldInfo(doc='Used for rack-aware assignment algorithm.', anchor='kafka-group-value.streams-group-member-metadata-value.client-tags'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_member_metadata_value.endpoint': TypeInfo(
         'Endpoint', 'Endpoint.', 'kafka-group-value.streams-group-member-metadata-value.endpoint', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.api-version'),
-            'host': FieldInfo(role='payload', doc='The host of the endpoint.', orig_id='Host', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.host'),
-            'port': FieldInfo(role='structure', doc='The port of the endpoint.', orig_id='Port', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.port'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.tagged'),
+            'host': FieldInfo(role='payload', doc='Host of the endpoint.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.host'),
+            'port': FieldInfo(doc='Port of the endpoint.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.port'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.endpoint.tagged'),
         }
     ),
     'kafka_group_value.streams_group_member_metadata_value.key_value': TypeInfo(
         'KeyValue', 'KeyValue.', 'kafka-group-value.streams-group-member-metadata-value.key-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.api-version'),
-            'key': FieldInfo(role='payload', doc='The key of the config.', orig_id='Key', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.key'),
-            'value': FieldInfo(role='payload', doc='the value of the config.', orig_id='Value', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.value'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.tagged'),
+            'key': FieldInfo(role='payload', doc='Key of the config.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.key'),
+            'value': FieldInfo(role='payload', doc='The value of the config.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.value'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-member-metadata-value.key-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_target_assignment_metadata_value': TypeInfo(
-        'StreamsGroupTargetAssignmentMetadataValue, versions 0', 'StreamsGroupTargetAssignmentMetadataValue, versions 0.', 'kafka-group-value.streams-group-target-assignment-metadata-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.api-version'),
-            'assignment_epoch': FieldInfo(role='structure', doc='The assignment epoch.', orig_id='AssignmentEpoch', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.assignment-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.tagged'),
+        'StreamsGroupTargetAssignmentMetadataValue, version 0', 'StreamsGroupTargetAssignmentMetadataValue, version 0.', 'kafka-group-value.streams-group-target-assignment-metadata-value', '', {
+            'assignment_epoch': FieldInfo(doc='Assignment epoch.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.assignment-epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-metadata-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_target_assignment_member_value': TypeInfo(
-        'StreamsGroupTargetAssignmentMemberValue, versions 0', 'StreamsGroupTargetAssignmentMemberValue, versions 0.', 'kafka-group-value.streams-group-target-assignment-member-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-target-assignment-member-value.api-version'),
-            'num_active_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-active-tasks'),
-            'active_tasks': FieldInfo(role='structure', doc='Currently assigned active tasks for this streams client.', orig_id='ActiveTasks', anchor='kafka-group-value.streams-group-target-assignment-member-value.active-tasks'),
-            'num_standby_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-standby-tasks'),
-            'standby_tasks': FieldInfo(role='structure', doc='Currently assigned standby tasks for this streams client.', orig_id='StandbyTasks', anchor='kafka-group-value.streams-group-target-assignment-member-value.standby-tasks'),
-            'num_warmup_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-warmup-tasks'),
-            'warmup_tasks': FieldInfo(role='structure', doc='Currently assigned warm-up tasks for this streams client.', orig_id='WarmupTasks', anchor='kafka-group-value.streams-group-target-assignment-member-value.warmup-tasks'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-target-assignment-member-value.tagged'),
+        'StreamsGroupTargetAssignmentMemberValue, version 0', 'StreamsGroupTargetAssignmentMemberValue, version 0.', 'kafka-group-value.streams-group-target-assignment-member-value', '', {
+            'num_active_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-active-tasks'),
+            'active_tasks': FieldInfo(doc='Currently assigned active tasks for this streams client.', anchor='kafka-group-value.streams-group-target-assignment-member-value.active-tasks'),
+            'num_standby_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-standby-tasks'),
+            'standby_tasks': FieldInfo(doc='Currently assigned standby tasks for this streams client.', anchor='kafka-group-value.streams-group-target-assignment-member-value.standby-tasks'),
+            'num_warmup_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.num-warmup-tasks'),
+            'warmup_tasks': FieldInfo(doc='Currently assigned warm-up tasks for this streams client.', anchor='kafka-group-value.streams-group-target-assignment-member-value.warmup-tasks'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_target_assignment_member_value.task_ids': TypeInfo(
         'TaskIds', 'TaskIds.', 'kafka-group-value.streams-group-target-assignment-member-value.task-ids', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.api-version'),
-            'subtopology_id': FieldInfo(role='payload', doc='The subtopology ID.', orig_id='SubtopologyId', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.subtopology-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partitions of the input topics processed by this member.', orig_id='Partitions', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.tagged'),
+            'subtopology_id': FieldInfo(role='payload', doc='Subtopology ID.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.subtopology-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.num-partitions'),
+            'partitions': FieldInfo(doc='Partitions of the input topics processed by this member.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-target-assignment-member-value.task-ids.tagged'),
         }
     ),
     'kafka_group_value.streams_group_current_member_assignment_value': TypeInfo(
-        'StreamsGroupCurrentMemberAssignmentValue, versions 0', 'StreamsGroupCurrentMemberAssignmentValue, versions 0.', 'kafka-group-value.streams-group-current-member-assignment-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-current-member-assignment-value.api-version'),
-            'member_epoch': FieldInfo(role='structure', doc='The current member epoch that is expected from the member in the heartbeat request.', orig_id='MemberEpoch', anchor='kafka-group-value.streams-group-current-member-assignment-value.member-epoch'),
-            'previous_member_epoch': FieldInfo(role='structure', doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', orig_id='PreviousMemberEpoch', anchor='kafka-group-value.streams-group-current-member-assignment-value.previous-member-epoch'),
-            'state': FieldInfo(role='structure', doc='The member state. See StreamsGroupMember.MemberState for the possible values.', orig_id='State', anchor='kafka-group-value.streams-group-current-member-assignment-value.state'),
-            'num_active_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-active-tasks'),
-            'active_tasks': FieldInfo(role='structure', doc='Currently assigned active tasks for this streams client.', orig_id='ActiveTasks', anchor='kafka-group-value.streams-group-current-member-assignment-value.active-tasks'),
-            'num_standby_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-standby-tasks'),
-            'standby_tasks': FieldInfo(role='structure', doc='Currently assigned standby tasks for this streams client.', orig_id='StandbyTasks', anchor='kafka-group-value.streams-group-current-member-assignment-value.standby-tasks'),
-            'num_warmup_tasks': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-warmup-tasks'),
-            'warmup_tasks': FieldInfo(role='structure', doc='Currently assigned warm-up tasks for this streams client.', orig_id='WarmupTasks', anchor='kafka-group-value.streams-group-current-member-assignment-value.warmup-tasks'),
-            'num_active_tasks_pending_revocation': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-active-tasks-pending-revocation'),
-            'active_tasks_pending_revocation': FieldInfo(role='structure', doc='The active tasks that must be revoked by this member.', orig_id='ActiveTasksPendingRevocation', anchor='kafka-group-value.streams-group-current-member-assignment-value.active-tasks-pending-revocation'),
-            'num_standby_tasks_pending_revocation': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-standby-tasks-pending-revocation'),
-            'standby_tasks_pending_revocation': FieldInfo(role='structure', doc='The standby tasks that must be revoked by this member.', orig_id='StandbyTasksPendingRevocation', anchor='kafka-group-value.streams-group-current-member-assignment-value.standby-tasks-pending-revocation'),
-            'num_warmup_tasks_pending_revocation': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-warmup-tasks-pending-revocation'),
-            'warmup_tasks_pending_revocation': FieldInfo(role='structure', doc='The warmup tasks that must be revoked by this member.', orig_id='WarmupTasksPendingRevocation', anchor='kafka-group-value.streams-group-current-member-assignment-value.warmup-tasks-pending-revocation'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-current-member-assignment-value.tagged'),
+        'StreamsGroupCurrentMemberAssignmentValue, version 0', 'StreamsGroupCurrentMemberAssignmentValue, version 0.', 'kafka-group-value.streams-group-current-member-assignment-value', '', {
+            'member_epoch': FieldInfo(doc='Current member epoch that is expected from the member in the heartbeat request.', anchor='kafka-group-value.streams-group-current-member-assignment-value.member-epoch'),
+            'previous_member_epoch': FieldInfo(doc='If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.', anchor='kafka-group-value.streams-group-current-member-assignment-value.previous-member-epoch'),
+            'state': FieldInfo(doc='Member state. See StreamsGroupMember.MemberState for the possible values.', anchor='kafka-group-value.streams-group-current-member-assignment-value.state'),
+            'num_active_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-active-tasks'),
+            'active_tasks': FieldInfo(doc='Currently assigned active tasks for this streams client.', anchor='kafka-group-value.streams-group-current-member-assignment-value.active-tasks'),
+            'num_standby_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-standby-tasks'),
+            'standby_tasks': FieldInfo(doc='Currently assigned standby tasks for this streams client.', anchor='kafka-group-value.streams-group-current-member-assignment-value.standby-tasks'),
+            'num_warmup_tasks': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-warmup-tasks'),
+            'warmup_tasks': FieldInfo(doc='Currently assigned warm-up tasks for this streams client.', anchor='kafka-group-value.streams-group-current-member-assignment-value.warmup-tasks'),
+            'num_active_tasks_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-active-tasks-pending-revocation'),
+            'active_tasks_pending_revocation': FieldInfo(doc='Active tasks that must be revoked by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.active-tasks-pending-revocation'),
+            'num_standby_tasks_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-standby-tasks-pending-revocation'),
+            'standby_tasks_pending_revocation': FieldInfo(doc='Standby tasks that must be revoked by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.standby-tasks-pending-revocation'),
+            'num_warmup_tasks_pending_revocation': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.num-warmup-tasks-pending-revocation'),
+            'warmup_tasks_pending_revocation': FieldInfo(doc='Warmup tasks that must be revoked by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.warmup-tasks-pending-revocation'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_current_member_assignment_value.task_ids': TypeInfo(
         'TaskIds', 'TaskIds.', 'kafka-group-value.streams-group-current-member-assignment-value.task-ids', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.api-version'),
-            'subtopology_id': FieldInfo(role='payload', doc='The subtopology ID.', orig_id='SubtopologyId', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.subtopology-id'),
-            'num_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.num-partitions'),
-            'partitions': FieldInfo(role='structure', doc='The partitions of the input topics processed by this member.', orig_id='Partitions', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.partitions'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.tagged'),
+            'subtopology_id': FieldInfo(role='payload', doc='Subtopology ID.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.subtopology-id'),
+            'num_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.num-partitions'),
+            'partitions': FieldInfo(doc='Partitions of the input topics processed by this member.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.partitions'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-current-member-assignment-value.task-ids.tagged'),
         }
     ),
     'kafka_group_value.streams_group_topology_value': TypeInfo(
-        'StreamsGroupTopologyValue, versions 0', 'StreamsGroupTopologyValue, versions 0.', 'kafka-group-value.streams-group-topology-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-topology-value.api-version'),
-            'epoch': FieldInfo(role='structure', doc='The epoch of the topology.', orig_id='Epoch', anchor='kafka-group-value.streams-group-topology-value.epoch'),
-            'num_subtopologies': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.num-subtopologies'),
-            'subtopologies': FieldInfo(role='structure', doc='The sub-topologies of the streams application.', orig_id='Subtopologies', anchor='kafka-group-value.streams-group-topology-value.subtopologies'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-topology-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-topology-value.tagged'),
+        'StreamsGroupTopologyValue, version 0', 'StreamsGroupTopologyValue, version 0.', 'kafka-group-value.streams-group-topology-value', '', {
+            'epoch': FieldInfo(doc='Epoch of the topology.', anchor='kafka-group-value.streams-group-topology-value.epoch'),
+            'num_subtopologies': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.num-subtopologies'),
+            'subtopologies': FieldInfo(doc='Sub-topologies of the streams application.', anchor='kafka-group-value.streams-group-topology-value.subtopologies'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.tagged'),
         }
     ),
     'kafka_group_value.streams_group_topology_value.subtopology': TypeInfo(
-        'The sub-topologies of the streams application', 'The sub-topologies of the streams application.', 'kafka-group-value.streams-group-topology-value.subtopology', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-topology-value.subtopology.api-version'),
-            'subtopology_id': FieldInfo(role='payload', doc='String to uniquely identify the subtopology.', orig_id='SubtopologyId', anchor='kafka-group-value.streams-group-topology-value.subtopology.subtopology-id'),
-            'num_source_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-source-topics'),
-            'source_topics': FieldInfo(role='payload', doc='The topics the topology reads from.', orig_id='SourceTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.source-topics'),
-            'num_source_topic_regex': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-source-topic-regex'),
-            'source_topic_regex': FieldInfo(role='payload', doc='Regular expressions identifying topics the subtopology reads from.', orig_id='SourceTopicRegex', anchor='kafka-group-value.streams-group-topology-value.subtopology.source-topic-regex'),
-            'num_state_changelog_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-state-changelog-topics'),
-            'state_changelog_topics': FieldInfo(role='structure', doc='The set of state changelog topics associated with this subtopology.', orig_id='StateChangelogTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.state-changelog-topics'),
-            'num_repartition_sink_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-repartition-sink-topics'),
-            'repartition_sink_topics': FieldInfo(role='payload', doc='The repartition topics the subtopology writes to.', orig_id='RepartitionSinkTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.repartition-sink-topics'),
-            'num_repartition_source_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-repartition-source-topics'),
-            'repartition_source_topics': FieldInfo(role='structure', doc='The set of source topics that are internally created repartition topics.', orig_id='RepartitionSourceTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.repartition-source-topics'),
-            'num_copartition_groups': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-copartition-groups'),
-            'copartition_groups': FieldInfo(role='structure', doc='A subset of source topics that must be copartitioned.', orig_id='CopartitionGroups', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-groups'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-topology-value.subtopology.tagged'),
+        'Subtopology', 'Subtopology.', 'kafka-group-value.streams-group-topology-value.subtopology', '', {
+            'subtopology_id': FieldInfo(role='payload', doc='String to uniquely identify the subtopology.', anchor='kafka-group-value.streams-group-topology-value.subtopology.subtopology-id'),
+            'num_source_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-source-topics'),
+            'source_topics': FieldInfo(role='payload', doc='Topics the topology reads from.', anchor='kafka-group-value.streams-group-topology-value.subtopology.source-topics'),
+            'num_source_topic_regex': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-source-topic-regex'),
+            'source_topic_regex': FieldInfo(role='payload', doc='Regular expressions identifying topics the subtopology reads from.', anchor='kafka-group-value.streams-group-topology-value.subtopology.source-topic-regex'),
+            'num_state_changelog_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-state-changelog-topics'),
+            'state_changelog_topics': FieldInfo(doc='Set of state changelog topics associated with this subtopology.', anchor='kafka-group-value.streams-group-topology-value.subtopology.state-changelog-topics'),
+            'num_repartition_sink_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-repartition-sink-topics'),
+            'repartition_sink_topics': FieldInfo(role='payload', doc='Repartition topics the subtopology writes to.', anchor='kafka-group-value.streams-group-topology-value.subtopology.repartition-sink-topics'),
+            'num_repartition_source_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-repartition-source-topics'),
+            'repartition_source_topics': FieldInfo(doc='Set of source topics that are internally created repartition topics.', anchor='kafka-group-value.streams-group-topology-value.subtopology.repartition-source-topics'),
+            'num_copartition_groups': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.num-copartition-groups'),
+            'copartition_groups': FieldInfo(doc='A subset of source topics that must be copartitioned.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-groups'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.tagged'),
         }
     ),
     'kafka_group_value.streams_group_topology_value.subtopology.copartition_group': TypeInfo(
-        'A subset of source topics that must be copartitioned', 'A subset of source topics that must be copartitioned.', 'kafka-group-value.streams-group-topology-value.subtopology.copartition-group', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.api-version'),
-            'num_source_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-source-topics'),
-            'source_topics': FieldInfo(role='structure', doc='The topics the topology reads from. Index into the array on the subtopology level.', orig_id='SourceTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.source-topics'),
-            'num_source_topic_regex': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-source-topic-regex'),
-            'source_topic_regex': FieldInfo(role='structure', doc='Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.', orig_id='SourceTopicRegex', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.source-topic-regex'),
-            'num_repartition_source_topics': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-repartition-source-topics'),
-            'repartition_source_topics': FieldInfo(role='structure', doc='The set of source topics that are internally created repartition topics. Index into the array on the subtopology level.', orig_id='RepartitionSourceTopics', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.repartition-source-topics'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.tagged'),
+        'CopartitionGroup', 'CopartitionGroup.', 'kafka-group-value.streams-group-topology-value.subtopology.copartition-group', '', {
+            'num_source_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-source-topics'),
+            'source_topics': FieldInfo(doc='Topics the topology reads from. Index into the array on the subtopology level.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.source-topics'),
+            'num_source_topic_regex': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-source-topic-regex'),
+            'source_topic_regex': FieldInfo(doc='Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.source-topic-regex'),
+            'num_repartition_source_topics': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.num-repartition-source-topics'),
+            'repartition_source_topics': FieldInfo(doc='Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.repartition-source-topics'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.subtopology.copartition-group.tagged'),
         }
     ),
     'kafka_group_value.streams_group_topology_value.topic_config': TypeInfo(
         'TopicConfig', 'TopicConfig.', 'kafka-group-value.streams-group-topology-value.topic-config', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-topology-value.topic-config.api-version'),
-            'key': FieldInfo(role='payload', doc='The key of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.key'),
-            'value': FieldInfo(role='payload', doc='The value of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.value'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-config.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-topology-value.topic-config.tagged'),
+            'key': FieldInfo(role='payload', doc='Key of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.key'),
+            'value': FieldInfo(role='payload', doc='Value of the topic-level configuration.', anchor='kafka-group-value.streams-group-topology-value.topic-config.value'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-config.tagged'),
         }
     ),
     'kafka_group_value.streams_group_topology_value.topic_info': TypeInfo(
         'TopicInfo', 'TopicInfo.', 'kafka-group-value.streams-group-topology-value.topic-info', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-group-value.streams-group-topology-value.topic-info.api-version'),
-            'name': FieldInfo(role='payload', doc='The name of the topic.', orig_id='Name', anchor='kafka-group-value.streams-group-topology-value.topic-info.name'),
-            'partitions': FieldInfo(role='structure', doc='The number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.', orig_id='Partitions', anchor='kafka-group-value.streams-group-topology-value.topic-info.partitions'),
-            'replication_factor': FieldInfo(role='structure', doc='The replication factor of the topic. Can be 0 if the default replication factor should be used.', orig_id='ReplicationFactor', anchor='kafka-group-value.streams-group-topology-value.topic-info.replication-factor'),
-            'num_topic_configs': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-group-value.streams-group-topology-value.topic-info.num-topic-configs'),
-            'topic_configs': FieldInfo(role='structure', doc='Topic-level configurations as key-value pairs.', orig_id='TopicConfigs', anchor='kafka-group-value.streams-group-topology-value.topic-info.topic-configs'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-info.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-group-value.streams-group-topology-value.topic-info.tagged'),
+            'name': FieldInfo(role='payload', doc='Name of the topic.', anchor='kafka-group-value.streams-group-topology-value.topic-info.name'),
+            'partitions': FieldInfo(doc='Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.', anchor='kafka-group-value.streams-group-topology-value.topic-info.partitions'),
+            'replication_factor': FieldInfo(doc='Replication factor of the topic. Can be 0 if the default replication factor should be used.', anchor='kafka-group-value.streams-group-topology-value.topic-info.replication-factor'),
+            'num_topic_configs': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-group-value.streams-group-topology-value.topic-info.num-topic-configs'),
+            'topic_configs': FieldInfo(doc='Topic-level configurations as key-value pairs.', anchor='kafka-group-value.streams-group-topology-value.topic-info.topic-configs'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-group-value.streams-group-topology-value.topic-info.tagged'),
         }
     ),
     'kafka_index': TypeInfo(
-        'Apache Kafka: offset index', '`<first offset>.index` next to a segment. Both columns of its entries rise. The broker adds an entry for the batch that follows more than `log.index.interval.bytes` (4096) without one. While the segment is being written, the file has its maximum size (`log.index.size.max.bytes`, 10 MiB), and zeros follow the last entry. There is no checksum.', 'kafka-index', '', {
-            'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-index.entries'),
+        'Apache Kafka: offset index', '`<first offset>.index` next to a segment. Both columns rise. The broker adds an entry for the batch that follows more than `log.index.interval.bytes` (4096) without one. Until the segment is closed, the file has its maximum size (`log.index.size.max.bytes`, 10 MiB), with zeros after the last entry. It has no checksum.', 'kafka-index', '', {
+            'entries': FieldInfo(doc='To the end of the file.', anchor='kafka-index.entries'),
         }
     ),
     'kafka_index_entry': TypeInfo(
         'Apache Kafka: entry of an offset index', 'The position of a batch.', 'kafka-index-entry', '', {
-            'relative_offset': FieldInfo(role='structure', doc="Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all batches that were appended together.", anchor='kafka-index-entry.relative-offset'),
-            'position': FieldInfo(role='structure', doc='Byte of the segment where the batch begins.', anchor='kafka-index-entry.position'),
+            'relative_offset': FieldInfo(doc="Offset of the batch's last record, minus the segment's base. Up to 3.9.0, of the last record in all batches that were appended together.", anchor='kafka-index-entry.relative-offset'),
+            'position': FieldInfo(doc='Position of the batch in the segment.', anchor='kafka-index-entry.position'),
         }
     ),
     'kafka_metadata': TypeInfo(
-        "Apache Kafka: record of the cluster's metadata", "The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-metadata', '', {
-            'frame_version': FieldInfo(role='structure', doc='Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.', rule='_.value == 1, where _ is the value', anchor='kafka-metadata.frame-version', code='unsupported-version'),
-            'api_key': FieldInfo(role='structure', doc='Type of the record.', rule='_.value == 0 or _.value == 1 or _.value == 2 or _.value == 3 or _.value == 4 or _.value == 5 or _.value == 7 or _.value == 8 or _.value == 9 or _.value == 10 or _.value == 11 or _.value == 12 or _.value == 14 or _.value == 15 or _.value == 17 or _.value == 18 or _.value == 19 or _.value == 20 or _.value == 21 or _.value == 22 or _.value == 23 or _.value == 24 or _.value == 25 or _.value == 26 or _.value == 27 or _.value == 28, where _ is the value', anchor='kafka-metadata.api-key', code='unsupported-version'),
-            'version': FieldInfo(role='structure', doc='The version of that record.', rule='_.value <= (api_key.value == 0 ? 3 : api_key.value == 3 ? 2 : api_key.value == 5 ? 2 : api_key.value == 17 ? 2 : 0), where _ is the value', anchor='kafka-metadata.version', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The record.', anchor='kafka-metadata.body'),
+        "Apache Kafka: record of the cluster's metadata", "The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no keys. The fields are Kafka's own, in snake case.", 'kafka-metadata', '', {
+            'frame_version': FieldInfo(doc='Always 1. The document in the source has 0, which only the preview of 2.8 reads.', rule='_.value == 1, where _ is the value', anchor='kafka-metadata.frame-version', code='unsupported-version'),
+            'api_key': FieldInfo(doc='Type of the record.', rule='_.value == 0 or _.value == 1 or _.value == 2 or _.value == 3 or _.value == 4 or _.value == 5 or _.value == 7 or _.value == 8 or _.value == 9 or _.value == 10 or _.value == 11 or _.value == 12 or _.value == 14 or _.value == 15 or _.value == 17 or _.value == 18 or _.value == 19 or _.value == 20 or _.value == 21 or _.value == 22 or _.value == 23 or _.value == 24 or _.value == 25 or _.value == 26 or _.value == 27 or _.value == 28, where _ is the value', anchor='kafka-metadata.api-key', code='unsupported-version'),
+            'version': FieldInfo(doc='The version of that record.', rule='_.value <= (api_key.value == 0 ? 3 : api_key.value == 3 ? 2 : api_key.value == 5 ? 2 : api_key.value == 17 ? 2 : 0), where _ is the value', anchor='kafka-metadata.version', code='unsupported-version'),
+            'body': FieldInfo(doc='The record.', anchor='kafka-metadata.body'),
             'rest': FieldInfo(role='reserved', doc='Empty. Otherwise the broker stops.', rule='_.length == 0, where _ is the value', anchor='kafka-metadata.rest', code='trailing-bytes'),
         }
     ),
     'kafka_metadata.register_broker_record': TypeInfo(
         'RegisterBrokerRecord, versions 0-3', 'RegisterBrokerRecord, versions 0-3.', 'kafka-metadata.register-broker-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-broker-record.api-version'),
-            'broker_id': FieldInfo(role='structure', doc='The broker id.', orig_id='BrokerId', anchor='kafka-metadata.register-broker-record.broker-id'),
-            'is_migrating_zk_broker': FieldInfo(role='structure', doc='True if the broker is a ZK broker in migration mode. Otherwise, false.', orig_id='IsMigratingZkBroker', anchor='kafka-metadata.register-broker-record.is-migrating-zk-broker'),
-            'incarnation_id': FieldInfo(role='structure', doc='The incarnation ID of the broker process.', orig_id='IncarnationId', anchor='kafka-metadata.register-broker-record.incarnation-id'),
-            'broker_epoch': FieldInfo(role='structure', doc='The broker epoch assigned by the controller.', orig_id='BrokerEpoch', anchor='kafka-metadata.register-broker-record.broker-epoch'),
-            'num_end_points': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.register-broker-record.num-end-points'),
-            'end_points': FieldInfo(role='structure', doc='The endpoints that can be used to communicate with this broker.', orig_id='EndPoints', anchor='kafka-metadata.register-broker-record.end-points'),
-            'num_features': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.register-broker-record.num-features'),
-            'features': FieldInfo(role='structure', doc='The features on this broker.', orig_id='Features', anchor='kafka-metadata.register-broker-record.features'),
-            'rack': FieldInfo(role='payload', doc='The broker rack.', orig_id='Rack', anchor='kafka-metadata.register-broker-record.rack'),
-            'fenced': FieldInfo(role='structure', doc='True if the broker is fenced.', orig_id='Fenced', anchor='kafka-metadata.register-broker-record.fenced'),
-            'in_controlled_shutdown': FieldInfo(role='structure', doc='True if the broker is in controlled shutdown.', orig_id='InControlledShutdown', anchor='kafka-metadata.register-broker-record.in-controlled-shutdown'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-broker-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-broker-record.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-metadata.register-broker-record.api-version'),
+            'broker_id': FieldInfo(doc='Broker id.', anchor='kafka-metadata.register-broker-record.broker-id'),
+            'is_migrating_zk_broker': FieldInfo(doc='True if the broker is a ZK broker in migration mode. Otherwise, false.', anchor='kafka-metadata.register-broker-record.is-migrating-zk-broker'),
+            'incarnation_id': FieldInfo(doc='Incarnation ID of the broker process.', anchor='kafka-metadata.register-broker-record.incarnation-id'),
+            'broker_epoch': FieldInfo(doc='Broker epoch assigned by the controller.', anchor='kafka-metadata.register-broker-record.broker-epoch'),
+            'num_end_points': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-broker-record.num-end-points'),
+            'end_points': FieldInfo(doc='Endpoints that can be used to communicate with this broker.', anchor='kafka-metadata.register-broker-record.end-points'),
+            'num_features': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-broker-record.num-features'),
+            'features': FieldInfo(doc='Features on this broker.', anchor='kafka-metadata.register-broker-record.features'),
+            'rack': FieldInfo(role='payload', doc='Broker rack.', anchor='kafka-metadata.register-broker-record.rack'),
+            'fenced': FieldInfo(doc='True if the broker is fenced.', anchor='kafka-metadata.register-broker-record.fenced'),
+            'in_controlled_shutdown': FieldInfo(doc='True if the broker is in controlled shutdown.', anchor='kafka-metadata.register-broker-record.in-controlled-shutdown'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.register-broker-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-broker-record.tagged'),
         }
     ),
     'kafka_metadata.register_broker_record.broker_endpoint': TypeInfo(
-        'The endpoints that can be used to communicate with this broker', 'The endpoints that can be used to communicate with this broker.', 'kafka-metadata.register-broker-record.broker-endpoint', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-broker-record.broker-endpoint.api-version'),
-            'name': FieldInfo(role='payload', doc='The name of the endpoint.', orig_id='Name', anchor='kafka-metadata.register-broker-record.broker-endpoint.name'),
-            'host': FieldInfo(role='payload', doc='The hostname.', orig_id='Host', anchor='kafka-metadata.register-broker-record.broker-endpoint.host'),
-            'port': FieldInfo(role='structure', doc='The port.', orig_id='Port', anchor='kafka-metadata.register-broker-record.broker-endpoint.port'),
-            'security_protocol': FieldInfo(role='structure', doc='The security protocol.', orig_id='SecurityProtocol', anchor='kafka-metadata.register-broker-record.broker-endpoint.security-protocol'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-broker-record.broker-endpoint.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-broker-record.broker-endpoint.tagged'),
+        'BrokerEndpoint', 'BrokerEndpoint.', 'kafka-metadata.register-broker-record.broker-endpoint', '', {
+            'name': FieldInfo(role='payload', doc='Name of the endpoint.', anchor='kafka-metadata.register-broker-record.broker-endpoint.name'),
+            'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-metadata.register-broker-record.broker-endpoint.host'),
+            'port': FieldInfo(doc='Port.', anchor='kafka-metadata.register-broker-record.broker-endpoint.port'),
+            'security_protocol': FieldInfo(doc='Security protocol.', anchor='kafka-metadata.register-broker-record.broker-endpoint.security-protocol'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-broker-record.broker-endpoint.tagged'),
         }
     ),
     'kafka_metadata.register_broker_record.broker_feature': TypeInfo(
-        'The features on this broker', 'The features on this broker.', 'kafka-metadata.register-broker-record.broker-feature', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-broker-record.broker-feature.api-version'),
-            'name': FieldInfo(role='payload', doc='The feature name.', orig_id='Name', anchor='kafka-metadata.register-broker-record.broker-feature.name'),
-            'min_supported_version': FieldInfo(role='structure', doc='The minimum supported feature level.', orig_id='MinSupportedVersion', anchor='kafka-metadata.register-broker-record.broker-feature.min-supported-version'),
-            'max_supported_version': FieldInfo(role='structure', doc='The maximum supported feature level.', orig_id='MaxSupportedVersion', anchor='kafka-metadata.register-broker-record.broker-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-broker-record.broker-feature.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-broker-record.broker-feature.tagged'),
+        'BrokerFeature', 'BrokerFeature.', 'kafka-metadata.register-broker-record.broker-feature', '', {
+            'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.register-broker-record.broker-feature.name'),
+            'min_supported_version': FieldInfo(doc='Minimum supported feature level.', anchor='kafka-metadata.register-broker-record.broker-feature.min-supported-version'),
+            'max_supported_version': FieldInfo(doc='Maximum supported feature level.', anchor='kafka-metadata.register-broker-record.broker-feature.max-supported-version'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-broker-record.broker-feature.tagged'),
         }
     ),
     'kafka_metadata.register_broker_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.register-broker-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-broker-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.register-broker-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.register-broker-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.register-broker-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.register-broker-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.register-broker-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.register-broker-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.register_broker_record.tagged_log_dirs': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.register-broker-record.tagged-log-dirs', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-broker-record.tagged-log-dirs.api-version'),
-            'num_log_dirs': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.register-broker-record.tagged-log-dirs.num-log-dirs'),
-            'log_dirs': FieldInfo(role='structure', doc='Log directories configured in this broker which are available.', orig_id='LogDirs', anchor='kafka-metadata.register-broker-record.tagged-log-dirs.log-dirs'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.register-broker-record.tagged-log-dirs', '', {
+            'num_log_dirs': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-broker-record.tagged-log-dirs.num-log-dirs'),
+            'log_dirs': FieldInfo(doc='Log directories configured in this broker which are available.', anchor='kafka-metadata.register-broker-record.tagged-log-dirs.log-dirs'),
         }
     ),
     'kafka_metadata.unregister_broker_record': TypeInfo(
-        'UnregisterBrokerRecord, versions 0', 'UnregisterBrokerRecord, versions 0.', 'kafka-metadata.unregister-broker-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.unregister-broker-record.api-version'),
-            'broker_id': FieldInfo(role='structure', doc='The broker id.', orig_id='BrokerId', anchor='kafka-metadata.unregister-broker-record.broker-id'),
-            'broker_epoch': FieldInfo(role='structure', doc='The broker epoch.', orig_id='BrokerEpoch', anchor='kafka-metadata.unregister-broker-record.broker-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.unregister-broker-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.unregister-broker-record.tagged'),
+        'UnregisterBrokerRecord, version 0', 'UnregisterBrokerRecord, version 0.', 'kafka-metadata.unregister-broker-record', '', {
+            'broker_id': FieldInfo(doc='Broker id.', anchor='kafka-metadata.unregister-broker-record.broker-id'),
+            'broker_epoch': FieldInfo(doc='Broker epoch.', anchor='kafka-metadata.unregister-broker-record.broker-epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.unregister-broker-record.tagged'),
         }
     ),
     'kafka_metadata.topic_record': TypeInfo(
-        'TopicRecord, versions 0', 'TopicRecord, versions 0.', 'kafka-metadata.topic-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.topic-record.api-version'),
-            'name': FieldInfo(role='payload', doc='The topic name.', orig_id='Name', anchor='kafka-metadata.topic-record.name'),
-            'topic_id': FieldInfo(role='structure', doc='The unique ID of this topic.', orig_id='TopicId', anchor='kafka-metadata.topic-record.topic-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.topic-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.topic-record.tagged'),
+        'TopicRecord, version 0', 'TopicRecord, version 0.', 'kafka-metadata.topic-record', '', {
+            'name': FieldInfo(role='payload', doc='Topic name.', anchor='kafka-metadata.topic-record.name'),
+            'topic_id': FieldInfo(doc='Unique ID of this topic.', anchor='kafka-metadata.topic-record.topic-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.topic-record.tagged'),
         }
     ),
     'kafka_metadata.partition_record': TypeInfo(
         'PartitionRecord, versions 0-2', 'PartitionRecord, versions 0-2.', 'kafka-metadata.partition-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-record.api-version'),
-            'partition_id': FieldInfo(role='structure', doc='The partition id.', orig_id='PartitionId', anchor='kafka-metadata.partition-record.partition-id'),
-            'topic_id': FieldInfo(role='structure', doc='The unique ID of this topic.', orig_id='TopicId', anchor='kafka-metadata.partition-record.topic-id'),
-            'num_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.num-replicas'),
-            'replicas': FieldInfo(role='structure', doc='The replicas of this partition, sorted by preferred order.', orig_id='Replicas', anchor='kafka-metadata.partition-record.replicas'),
-            'num_isr': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.num-isr'),
-            'isr': FieldInfo(role='structure', doc='The in-sync replicas of this partition.', orig_id='Isr', anchor='kafka-metadata.partition-record.isr'),
-            'num_removing_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.num-removing-replicas'),
-            'removing_replicas': FieldInfo(role='structure', doc='The replicas that we are in the process of removing.', orig_id='RemovingReplicas', anchor='kafka-metadata.partition-record.removing-replicas'),
-            'num_adding_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.num-adding-replicas'),
-            'adding_replicas': FieldInfo(role='structure', doc='The replicas that we are in the process of adding.', orig_id='AddingReplicas', anchor='kafka-metadata.partition-record.adding-replicas'),
-            'leader': FieldInfo(role='structure', doc='The lead replica, or -1 if there is no leader.', orig_id='Leader', anchor='kafka-metadata.partition-record.leader'),
-            'leader_epoch': FieldInfo(role='structure', doc='The epoch of the partition leader.', orig_id='LeaderEpoch', anchor='kafka-metadata.partition-record.leader-epoch'),
-            'partition_epoch': FieldInfo(role='structure', doc='An epoch that gets incremented each time we change anything in the partition.', orig_id='PartitionEpoch', anchor='kafka-metadata.partition-record.partition-epoch'),
-            'num_directories': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.num-directories'),
-            'directories': FieldInfo(role='structure', doc='The log directory hosting each replica, sorted in the same exact order as the Replicas field.', orig_id='Directories', anchor='kafka-metadata.partition-record.directories'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.partition-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.partition-record.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-metadata.partition-record.api-version'),
+            'partition_id': FieldInfo(doc='Partition id.', anchor='kafka-metadata.partition-record.partition-id'),
+            'topic_id': FieldInfo(doc='Unique ID of this topic.', anchor='kafka-metadata.partition-record.topic-id'),
+            'num_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.num-replicas'),
+            'replicas': FieldInfo(doc='Replicas of this partition, sorted by preferred order.', anchor='kafka-metadata.partition-record.replicas'),
+            'num_isr': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.num-isr'),
+            'isr': FieldInfo(doc='In-sync replicas of this partition.', anchor='kafka-metadata.partition-record.isr'),
+            'num_removing_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.num-removing-replicas'),
+            'removing_replicas': FieldInfo(doc='Replicas that we are in the process of removing.', anchor='kafka-metadata.partition-record.removing-replicas'),
+            'num_adding_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.num-adding-replicas'),
+            'adding_replicas': FieldInfo(doc='Replicas that we are in the process of adding.', anchor='kafka-metadata.partition-record.adding-replicas'),
+            'leader': FieldInfo(doc='Lead replica, or -1 if there is no leader.', anchor='kafka-metadata.partition-record.leader'),
+            'leader_epoch': FieldInfo(doc='Epoch of the partition leader.', anchor='kafka-metadata.partition-record.leader-epoch'),
+            'partition_epoch': FieldInfo(doc='An epoch that gets incremented each time we change anything in the partition.', anchor='kafka-metadata.partition-record.partition-epoch'),
+            'num_directories': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.num-directories'),
+            'directories': FieldInfo(doc='Log directory hosting each replica, sorted in the same exact order as the Replicas field.', anchor='kafka-metadata.partition-record.directories'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.partition-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.partition-record.tagged'),
         }
     ),
     'kafka_metadata.partition_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.partition-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.partition-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.partition-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.partition-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.partition-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.partition-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.partition-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.partition_record.tagged_leader_recovery_state': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-record.tagged-leader-recovery-state', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-record.tagged-leader-recovery-state.api-version'),
-            'leader_recovery_state': FieldInfo(role='structure', doc='1 if the partition is recovering from an unclean leader election; 0 otherwise.', orig_id='LeaderRecoveryState', anchor='kafka-metadata.partition-record.tagged-leader-recovery-state.leader-recovery-state'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-record.tagged-leader-recovery-state', '', {
+            'leader_recovery_state': FieldInfo(doc='1 if the partition is recovering from an unclean leader election; 0 otherwise.', anchor='kafka-metadata.partition-record.tagged-leader-recovery-state.leader-recovery-state'),
         }
     ),
     'kafka_metadata.partition_record.tagged_eligible_leader_replicas': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-record.tagged-eligible-leader-replicas', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-record.tagged-eligible-leader-replicas.api-version'),
-            'num_eligible_leader_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.tagged-eligible-leader-replicas.num-eligible-leader-replicas'),
-            'eligible_leader_replicas': FieldInfo(role='structure', doc='The eligible leader replicas of this partition.', orig_id='EligibleLeaderReplicas', anchor='kafka-metadata.partition-record.tagged-eligible-leader-replicas.eligible-leader-replicas'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-record.tagged-eligible-leader-replicas', '', {
+            'num_eligible_leader_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.tagged-eligible-leader-replicas.num-eligible-leader-replicas'),
+            'eligible_leader_replicas': FieldInfo(doc='Eligible leader replicas of this partition.', anchor='kafka-metadata.partition-record.tagged-eligible-leader-replicas.eligible-leader-replicas'),
         }
     ),
     'kafka_metadata.partition_record.tagged_last_known_elr': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-record.tagged-last-known-elr', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-record.tagged-last-known-elr.api-version'),
-            'num_last_known_elr': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-record.tagged-last-known-elr.num-last-known-elr'),
-            'last_known_elr': FieldInfo(role='structure', doc='The last known eligible leader replicas of this partition.', orig_id='LastKnownElr', anchor='kafka-metadata.partition-record.tagged-last-known-elr.last-known-elr'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-record.tagged-last-known-elr', '', {
+            'num_last_known_elr': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-record.tagged-last-known-elr.num-last-known-elr'),
+            'last_known_elr': FieldInfo(doc='Last known eligible leader replicas of this partition.', anchor='kafka-metadata.partition-record.tagged-last-known-elr.last-known-elr'),
         }
     ),
     'kafka_metadata.config_record': TypeInfo(
-        'ConfigRecord, versions 0', 'ConfigRecord, versions 0.', 'kafka-metadata.config-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.config-record.api-version'),
-            'resource_type': FieldInfo(role='structure', doc='The type of resource this configuration applies to.', orig_id='ResourceType', anchor='kafka-metadata.config-record.resource-type'),
-            'resource_name': FieldInfo(role='payload', doc='The name of the resource this configuration applies to.', orig_id='ResourceName', anchor='kafka-metadata.config-record.resource-name'),
-            'name': FieldInfo(role='payload', doc='The name of the configuration key.', orig_id='Name', anchor='kafka-metadata.config-record.name'),
-            'value': FieldInfo(role='payload', doc='The value of the configuration, or null if the it should be deleted.', orig_id='Value', anchor='kafka-metadata.config-record.value'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.config-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.config-record.tagged'),
+        'ConfigRecord, version 0', 'ConfigRecord, version 0.', 'kafka-metadata.config-record', '', {
+            'resource_type': FieldInfo(doc='Type of resource this configuration applies to.', anchor='kafka-metadata.config-record.resource-type'),
+            'resource_name': FieldInfo(role='payload', doc='Name of the resource this configuration applies to.', anchor='kafka-metadata.config-record.resource-name'),
+            'name': FieldInfo(role='payload', doc='Name of the configuration key.', anchor='kafka-metadata.config-record.name'),
+            'value': FieldInfo(role='payload', doc='Value of the configuration, or null if the it should be deleted.', anchor='kafka-metadata.config-record.value'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.config-record.tagged'),
         }
     ),
     'kafka_metadata.partition_change_record': TypeInfo(
         'PartitionChangeRecord, versions 0-2', 'PartitionChangeRecord, versions 0-2.', 'kafka-metadata.partition-change-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.api-version'),
-            'partition_id': FieldInfo(role='structure', doc='The partition id.', orig_id='PartitionId', anchor='kafka-metadata.partition-change-record.partition-id'),
-            'topic_id': FieldInfo(role='structure', doc='The unique ID of this topic.', orig_id='TopicId', anchor='kafka-metadata.partition-change-record.topic-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.partition-change-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.partition-change-record.tagged'),
+            'partition_id': FieldInfo(doc='Partition id.', anchor='kafka-metadata.partition-change-record.partition-id'),
+            'topic_id': FieldInfo(doc='Unique ID of this topic.', anchor='kafka-metadata.partition-change-record.topic-id'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.partition-change-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.partition-change-record.tagged'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.partition-change-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.partition-change-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.partition-change-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.partition-change-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.partition-change-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.partition-change-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.partition-change-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_isr': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-isr', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-isr.api-version'),
-            'num_isr': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-isr.num-isr'),
-            'isr': FieldInfo(role='structure', doc="null if the ISR didn't change; the new in-sync replicas otherwise.", orig_id='Isr', anchor='kafka-metadata.partition-change-record.tagged-isr.isr'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-isr', '', {
+            'num_isr': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-isr.num-isr'),
+            'isr': FieldInfo(doc="Null if the ISR didn't change; the new in-sync replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-isr.isr'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_leader': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-leader', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-leader.api-version'),
-            'leader': FieldInfo(role='structure', doc="-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise.", orig_id='Leader', anchor='kafka-metadata.partition-change-record.tagged-leader.leader'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-leader', '', {
+            'leader': FieldInfo(doc="-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise.", anchor='kafka-metadata.partition-change-record.tagged-leader.leader'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_replicas': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-replicas', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-replicas.api-version'),
-            'num_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-replicas.num-replicas'),
-            'replicas': FieldInfo(role='structure', doc="null if the replicas didn't change; the new replicas otherwise.", orig_id='Replicas', anchor='kafka-metadata.partition-change-record.tagged-replicas.replicas'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-replicas', '', {
+            'num_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-replicas.num-replicas'),
+            'replicas': FieldInfo(doc="Null if the replicas didn't change; the new replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-replicas.replicas'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_removing_replicas': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-removing-replicas', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-removing-replicas.api-version'),
-            'num_removing_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-removing-replicas.num-removing-replicas'),
-            'removing_replicas': FieldInfo(role='structure', doc="null if the removing replicas didn't change; the new removing replicas otherwise.", orig_id='RemovingReplicas', anchor='kafka-metadata.partition-change-record.tagged-removing-replicas.removing-replicas'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-removing-replicas', '', {
+            'num_removing_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-removing-replicas.num-removing-replicas'),
+            'removing_replicas': FieldInfo(doc="Null if the removing replicas didn't change; the new removing replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-removing-replicas.removing-replicas'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_adding_replicas': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-adding-replicas', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-adding-replicas.api-version'),
-            'num_adding_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-adding-replicas.num-adding-replicas'),
-            'adding_replicas': FieldInfo(role='structure', doc="null if the adding replicas didn't change; the new adding replicas otherwise.", orig_id='AddingReplicas', anchor='kafka-metadata.partition-change-record.tagged-adding-replicas.adding-replicas'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-adding-replicas', '', {
+            'num_adding_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-adding-replicas.num-adding-replicas'),
+            'adding_replicas': FieldInfo(doc="Null if the adding replicas didn't change; the new adding replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-adding-replicas.adding-replicas'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_leader_recovery_state': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-leader-recovery-state', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-leader-recovery-state.api-version'),
-            'leader_recovery_state': FieldInfo(role='structure', doc="-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering.", orig_id='LeaderRecoveryState', anchor='kafka-metadata.partition-change-record.tagged-leader-recovery-state.leader-recovery-state'),
-        }
-    ),
-    'kafka_metadata.partition_change_record.tagged_directories': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-directories', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-directories.api-version'),
-            'num_directories': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-directories.num-directories'),
-            'directories': FieldInfo(role='structure', doc="null if the log dirs didn't change; the new log directory for each replica otherwise.", orig_id='Directories', anchor='kafka-metadata.partition-change-record.tagged-directories.directories'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-leader-recovery-state', '', {
+            'leader_recovery_state': FieldInfo(doc="-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering.", anchor='kafka-metadata.partition-change-record.tagged-leader-recovery-state.leader-recovery-state'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_eligible_leader_replicas': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-eligible-leader-replicas', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-eligible-leader-replicas.api-version'),
-            'num_eligible_leader_replicas': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-eligible-leader-replicas.num-eligible-leader-replicas'),
-            'eligible_leader_replicas': FieldInfo(role='structure', doc="null if the ELR didn't change; the new eligible leader replicas otherwise.", orig_id='EligibleLeaderReplicas', anchor='kafka-metadata.partition-change-record.tagged-eligible-leader-replicas.eligible-leader-replicas'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-eligible-leader-replicas', '', {
+            'num_eligible_leader_replicas': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-eligible-leader-replicas.num-eligible-leader-replicas'),
+            'eligible_leader_replicas': FieldInfo(doc="Null if the ELR didn't change; the new eligible leader replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-eligible-leader-replicas.eligible-leader-replicas'),
         }
     ),
     'kafka_metadata.partition_change_record.tagged_last_known_elr': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.partition-change-record.tagged-last-known-elr', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.partition-change-record.tagged-last-known-elr.api-version'),
-            'num_last_known_elr': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.partition-change-record.tagged-last-known-elr.num-last-known-elr'),
-            'last_known_elr': FieldInfo(role='structure', doc="null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.", orig_id='LastKnownElr', anchor='kafka-metadata.partition-change-record.tagged-last-known-elr.last-known-elr'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-last-known-elr', '', {
+            'num_last_known_elr': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-last-known-elr.num-last-known-elr'),
+            'last_known_elr': FieldInfo(doc="Null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.", anchor='kafka-metadata.partition-change-record.tagged-last-known-elr.last-known-elr'),
+        }
+    ),
+    'kafka_metadata.partition_change_record.tagged_directories': TypeInfo(
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.partition-change-record.tagged-directories', '', {
+            'num_directories': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.partition-change-record.tagged-directories.num-directories'),
+            'directories': FieldInfo(doc="Null if the log dirs didn't change; the new log directory for each replica otherwise.", anchor='kafka-metadata.partition-change-record.tagged-directories.directories'),
         }
     ),
     'kafka_metadata.fence_broker_record': TypeInfo(
-        'FenceBrokerRecord, versions 0', 'FenceBrokerRecord, versions 0.', 'kafka-metadata.fence-broker-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.fence-broker-record.api-version'),
-            'id': FieldInfo(role='structure', doc='The broker ID to fence. It will be removed from all ISRs.', orig_id='Id', anchor='kafka-metadata.fence-broker-record.id'),
-            'epoch': FieldInfo(role='structure', doc='The epoch of the broker to fence.', orig_id='Epoch', anchor='kafka-metadata.fence-broker-record.epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.fence-broker-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.fence-broker-record.tagged'),
+        'FenceBrokerRecord, version 0', 'FenceBrokerRecord, version 0.', 'kafka-metadata.fence-broker-record', '', {
+            'id': FieldInfo(doc='Broker ID to fence. It will be removed from all ISRs.', anchor='kafka-metadata.fence-broker-record.id'),
+            'epoch': FieldInfo(doc='Epoch of the broker to fence.', anchor='kafka-metadata.fence-broker-record.epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.fence-broker-record.tagged'),
         }
     ),
     'kafka_metadata.unfence_broker_record': TypeInfo(
-        'UnfenceBrokerRecord, versions 0', 'UnfenceBrokerRecord, versions 0.', 'kafka-metadata.unfence-broker-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.unfence-broker-record.api-version'),
-            'id': FieldInfo(role='structure', doc='The broker ID to unfence.', orig_id='Id', anchor='kafka-metadata.unfence-broker-record.id'),
-            'epoch': FieldInfo(role='structure', doc='The epoch of the broker to unfence.', orig_id='Epoch', anchor='kafka-metadata.unfence-broker-record.epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.unfence-broker-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.unfence-broker-record.tagged'),
+        'UnfenceBrokerRecord, version 0', 'UnfenceBrokerRecord, version 0.', 'kafka-metadata.unfence-broker-record', '', {
+            'id': FieldInfo(doc='Broker ID to unfence.', anchor='kafka-metadata.unfence-broker-record.id'),
+            'epoch': FieldInfo(doc='Epoch of the broker to unfence.', anchor='kafka-metadata.unfence-broker-record.epoch'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.unfence-broker-record.tagged'),
         }
     ),
     'kafka_metadata.remove_topic_record': TypeInfo(
-        'RemoveTopicRecord, versions 0', 'RemoveTopicRecord, versions 0.', 'kafka-metadata.remove-topic-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.remove-topic-record.api-version'),
-            'topic_id': FieldInfo(role='structure', doc='The topic to remove. All associated partitions will be removed as well.', orig_id='TopicId', anchor='kafka-metadata.remove-topic-record.topic-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.remove-topic-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.remove-topic-record.tagged'),
+        'RemoveTopicRecord, version 0', 'RemoveTopicRecord, version 0.', 'kafka-metadata.remove-topic-record', '', {
+            'topic_id': FieldInfo(doc='Topic to remove. All associated partitions will be removed as well.', anchor='kafka-metadata.remove-topic-record.topic-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-topic-record.tagged'),
         }
     ),
     'kafka_metadata.delegation_token_record': TypeInfo(
-        'DelegationTokenRecord, versions 0', 'DelegationTokenRecord, versions 0.', 'kafka-metadata.delegation-token-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.delegation-token-record.api-version'),
-            'owner': FieldInfo(role='payload', doc='The delegation token owner.', orig_id='Owner', anchor='kafka-metadata.delegation-token-record.owner'),
-            'requester': FieldInfo(role='payload', doc='The delegation token requester.', orig_id='Requester', anchor='kafka-metadata.delegation-token-record.requester'),
-            'num_renewers': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.delegation-token-record.num-renewers'),
-            'renewers': FieldInfo(role='payload', doc='The principals which can renew this token.', orig_id='Renewers', anchor='kafka-metadata.delegation-token-record.renewers'),
-            'issue_timestamp': FieldInfo(role='structure', doc='The time at which this timestamp was issued.', orig_id='IssueTimestamp', anchor='kafka-metadata.delegation-token-record.issue-timestamp'),
-            'max_timestamp': FieldInfo(role='structure', doc='The time at which this token cannot be renewed any more.', orig_id='MaxTimestamp', anchor='kafka-metadata.delegation-token-record.max-timestamp'),
-            'expiration_timestamp': FieldInfo(role='structure', doc='The next time at which this token must be renewed.', orig_id='ExpirationTimestamp', anchor='kafka-metadata.delegation-token-record.expiration-timestamp'),
-            'token_id': FieldInfo(role='payload', doc='The token id.', orig_id='TokenId', anchor='kafka-metadata.delegation-token-record.token-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.delegation-token-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.delegation-token-record.tagged'),
+        'DelegationTokenRecord, version 0', 'DelegationTokenRecord, version 0.', 'kafka-metadata.delegation-token-record', '', {
+            'owner': FieldInfo(role='payload', doc='Delegation token owner.', anchor='kafka-metadata.delegation-token-record.owner'),
+            'requester': FieldInfo(role='payload', doc='Delegation token requester.', anchor='kafka-metadata.delegation-token-record.requester'),
+            'num_renewers': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.delegation-token-record.num-renewers'),
+            'renewers': FieldInfo(role='payload', doc='Principals which can renew this token.', anchor='kafka-metadata.delegation-token-record.renewers'),
+            'issue_timestamp': FieldInfo(doc='Time at which this timestamp was issued.', anchor='kafka-metadata.delegation-token-record.issue-timestamp'),
+            'max_timestamp': FieldInfo(doc='Time at which this token cannot be renewed any more.', anchor='kafka-metadata.delegation-token-record.max-timestamp'),
+            'expiration_timestamp': FieldInfo(doc='Next time at which this token must be renewed.', anchor='kafka-metadata.delegation-token-record.expiration-timestamp'),
+            'token_id': FieldInfo(role='payload', doc='Token id.', anchor='kafka-metadata.delegation-token-record.token-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.delegation-token-record.tagged'),
         }
     ),
     'kafka_metadata.user_scram_credential_record': TypeInfo(
-        'UserScramCredentialRecord, versions 0', 'UserScramCredentialRecord, versions 0.', 'kafka-metadata.user-scram-credential-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.user-scram-credential-record.api-version'),
-            'name': FieldInfo(role='payload', doc='The user name.', orig_id='Name', anchor='kafka-metadata.user-scram-credential-record.name'),
-            'mechanism': FieldInfo(role='structure', doc='The SCRAM mechanism.', orig_id='Mechanism', anchor='kafka-metadata.user-scram-credential-record.mechanism'),
-            'salt': FieldInfo(role='payload', doc='A random salt generated by the client.', orig_id='Salt', anchor='kafka-metadata.user-scram-credential-record.salt'),
-            'stored_key': FieldInfo(role='payload', doc='The key the Server uses to authenticate the Client.', orig_id='StoredKey', anchor='kafka-metadata.user-scram-credential-record.stored-key'),
-            'server_key': FieldInfo(role='payload', doc='The key the Client uses to validate the Servers identity.', orig_id='ServerKey', anchor='kafka-metadata.user-scram-credential-record.server-key'),
-            'iterations': FieldInfo(role='structure', doc='The number of iterations used in the SCRAM credential.', orig_id='Iterations', anchor='kafka-metadata.user-scram-credential-record.iterations'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.user-scram-credential-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.user-scram-credential-record.tagged'),
+        'UserScramCredentialRecord, version 0', 'UserScramCredentialRecord, version 0.', 'kafka-metadata.user-scram-credential-record', '', {
+            'name': FieldInfo(role='payload', doc='User name.', anchor='kafka-metadata.user-scram-credential-record.name'),
+            'mechanism': FieldInfo(doc='SCRAM mechanism.', anchor='kafka-metadata.user-scram-credential-record.mechanism'),
+            'salt': FieldInfo(role='payload', doc='A random salt generated by the client.', anchor='kafka-metadata.user-scram-credential-record.salt'),
+            'stored_key': FieldInfo(role='payload', doc='Key the Server uses to authenticate the Client.', anchor='kafka-metadata.user-scram-credential-record.stored-key'),
+            'server_key': FieldInfo(role='payload', doc='Key the Client uses to validate the Servers identity.', anchor='kafka-metadata.user-scram-credential-record.server-key'),
+            'iterations': FieldInfo(doc='Number of iterations used in the SCRAM credential.', anchor='kafka-metadata.user-scram-credential-record.iterations'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.user-scram-credential-record.tagged'),
         }
     ),
     'kafka_metadata.feature_level_record': TypeInfo(
-        'FeatureLevelRecord, versions 0', 'FeatureLevelRecord, versions 0.', 'kafka-metadata.feature-level-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.feature-level-record.api-version'),
-            'name': FieldInfo(role='payload', doc='The feature name.', orig_id='Name', anchor='kafka-metadata.feature-level-record.name'),
-            'feature_level': FieldInfo(role='structure', doc='The current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.', orig_id='FeatureLevel', anchor='kafka-metadata.feature-level-record.feature-level'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.feature-level-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.feature-level-record.tagged'),
+        'FeatureLevelRecord, version 0', 'FeatureLevelRecord, version 0.', 'kafka-metadata.feature-level-record', '', {
+            'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.feature-level-record.name'),
+            'feature_level': FieldInfo(doc='Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.', anchor='kafka-metadata.feature-level-record.feature-level'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.feature-level-record.tagged'),
         }
     ),
     'kafka_metadata.client_quota_record': TypeInfo(
-        'ClientQuotaRecord, versions 0', 'ClientQuotaRecord, versions 0.', 'kafka-metadata.client-quota-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.client-quota-record.api-version'),
-            'num_entity': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.client-quota-record.num-entity'),
-            'entity': FieldInfo(role='structure', doc='The quota entity to alter.', orig_id='Entity', anchor='kafka-metadata.client-quota-record.entity'),
-            'key': FieldInfo(role='payload', doc='The quota configuration key.', orig_id='Key', anchor='kafka-metadata.client-quota-record.key'),
-            'value': FieldInfo(role='structure', doc='The value to set, otherwise ignored if the value is to be removed.', orig_id='Value', anchor='kafka-metadata.client-quota-record.value'),
-            'remove': FieldInfo(role='structure', doc='Whether the quota configuration value should be removed, otherwise set.', orig_id='Remove', anchor='kafka-metadata.client-quota-record.remove'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.client-quota-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.client-quota-record.tagged'),
+        'ClientQuotaRecord, version 0', 'ClientQuotaRecord, version 0.', 'kafka-metadata.client-quota-record', '', {
+            'num_entity': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.client-quota-record.num-entity'),
+            'entity': FieldInfo(doc='Quota entity to alter.', anchor='kafka-metadata.client-quota-record.entity'),
+            'key': FieldInfo(role='payload', doc='Quota configuration key.', anchor='kafka-metadata.client-quota-record.key'),
+            'value': FieldInfo(doc='Value to set, otherwise ignored if the value is to be removed.', anchor='kafka-metadata.client-quota-record.value'),
+            'remove': FieldInfo(doc='Whether the quota configuration value should be removed, otherwise set.', anchor='kafka-metadata.client-quota-record.remove'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.client-quota-record.tagged'),
         }
     ),
     'kafka_metadata.client_quota_record.entity_data': TypeInfo(
-        'The quota entity to alter', 'The quota entity to alter.', 'kafka-metadata.client-quota-record.entity-data', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.client-quota-record.entity-data.api-version'),
-            'entity_type': FieldInfo(role='payload', doc='The entity type.', orig_id='EntityType', anchor='kafka-metadata.client-quota-record.entity-data.entity-type'),
-            'entity_name': FieldInfo(role='payload', doc='The name of the entity, or null if the default.', orig_id='EntityName', anchor='kafka-metadata.client-quota-record.entity-data.entity-name'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.client-quota-record.entity-data.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.client-quota-record.entity-data.tagged'),
+        'EntityData', 'EntityData.', 'kafka-metadata.client-quota-record.entity-data', '', {
+            'entity_type': FieldInfo(role='payload', doc='Entity type.', anchor='kafka-metadata.client-quota-record.entity-data.entity-type'),
+            'entity_name': FieldInfo(role='payload', doc='Name of the entity, or null if the default.', anchor='kafka-metadata.client-quota-record.entity-data.entity-name'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.client-quota-record.entity-data.tagged'),
         }
     ),
     'kafka_metadata.producer_ids_record': TypeInfo(
-        'ProducerIdsRecord, versions 0', 'ProducerIdsRecord, versions 0.', 'kafka-metadata.producer-ids-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.producer-ids-record.api-version'),
-            'broker_id': FieldInfo(role='structure', doc='The ID of the requesting broker.', orig_id='BrokerId', anchor='kafka-metadata.producer-ids-record.broker-id'),
-            'broker_epoch': FieldInfo(role='structure', doc='The epoch of the requesting broker.', orig_id='BrokerEpoch', anchor='kafka-metadata.producer-ids-record.broker-epoch'),
-            'next_producer_id': FieldInfo(role='structure', doc='The next producerId that will be assigned (i.e. the first producerId in the next assigned block).', orig_id='NextProducerId', anchor='kafka-metadata.producer-ids-record.next-producer-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.producer-ids-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.producer-ids-record.tagged'),
+        'ProducerIdsRecord, version 0', 'ProducerIdsRecord, version 0.', 'kafka-metadata.producer-ids-record', '', {
+            'broker_id': FieldInfo(doc='ID of the requesting broker.', anchor='kafka-metadata.producer-ids-record.broker-id'),
+            'broker_epoch': FieldInfo(doc='Epoch of the requesting broker.', anchor='kafka-metadata.producer-ids-record.broker-epoch'),
+            'next_producer_id': FieldInfo(doc='Next producerId that will be assigned (i.e. the first producerId in the next assigned block).', anchor='kafka-metadata.producer-ids-record.next-producer-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.producer-ids-record.tagged'),
         }
     ),
     'kafka_metadata.broker_registration_change_record': TypeInfo(
         'BrokerRegistrationChangeRecord, versions 0-2', 'BrokerRegistrationChangeRecord, versions 0-2.', 'kafka-metadata.broker-registration-change-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.broker-registration-change-record.api-version'),
-            'broker_id': FieldInfo(role='structure', doc='The broker id.', orig_id='BrokerId', anchor='kafka-metadata.broker-registration-change-record.broker-id'),
-            'broker_epoch': FieldInfo(role='structure', doc='The broker epoch assigned by the controller.', orig_id='BrokerEpoch', anchor='kafka-metadata.broker-registration-change-record.broker-epoch'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.broker-registration-change-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.broker-registration-change-record.tagged'),
+            'broker_id': FieldInfo(doc='Broker id.', anchor='kafka-metadata.broker-registration-change-record.broker-id'),
+            'broker_epoch': FieldInfo(doc='Broker epoch assigned by the controller.', anchor='kafka-metadata.broker-registration-change-record.broker-epoch'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.broker-registration-change-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.broker-registration-change-record.tagged'),
         }
     ),
     'kafka_metadata.broker_registration_change_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.broker-registration-change-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.broker-registration-change-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.broker-registration-change-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.broker_registration_change_record.tagged_fenced': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.broker-registration-change-record.tagged-fenced', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.broker-registration-change-record.tagged-fenced.api-version'),
-            'fenced': FieldInfo(role='structure', doc='-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced.', orig_id='Fenced', anchor='kafka-metadata.broker-registration-change-record.tagged-fenced.fenced'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.broker-registration-change-record.tagged-fenced', '', {
+            'fenced': FieldInfo(doc='-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced.', anchor='kafka-metadata.broker-registration-change-record.tagged-fenced.fenced'),
         }
     ),
     'kafka_metadata.broker_registration_change_record.tagged_in_controlled_shutdown': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.broker-registration-change-record.tagged-in-controlled-shutdown', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.broker-registration-change-record.tagged-in-controlled-shutdown.api-version'),
-            'in_controlled_shutdown': FieldInfo(role='structure', doc='0 if no change, 1 if the broker is in controlled shutdown.', orig_id='InControlledShutdown', anchor='kafka-metadata.broker-registration-change-record.tagged-in-controlled-shutdown.in-controlled-shutdown'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.broker-registration-change-record.tagged-in-controlled-shutdown', '', {
+            'in_controlled_shutdown': FieldInfo(doc='0 if no change, 1 if the broker is in controlled shutdown.', anchor='kafka-metadata.broker-registration-change-record.tagged-in-controlled-shutdown.in-controlled-shutdown'),
         }
     ),
     'kafka_metadata.broker_registration_change_record.tagged_log_dirs': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.broker-registration-change-record.tagged-log-dirs', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.broker-registration-change-record.tagged-log-dirs.api-version'),
-            'num_log_dirs': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.broker-registration-change-record.tagged-log-dirs.num-log-dirs'),
-            'log_dirs': FieldInfo(role='structure', doc='Log directories configured in this broker which are available.', orig_id='LogDirs', anchor='kafka-metadata.broker-registration-change-record.tagged-log-dirs.log-dirs'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.broker-registration-change-record.tagged-log-dirs', '', {
+            'num_log_dirs': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.broker-registration-change-record.tagged-log-dirs.num-log-dirs'),
+            'log_dirs': FieldInfo(doc='Log directories configured in this broker which are available.', anchor='kafka-metadata.broker-registration-change-record.tagged-log-dirs.log-dirs'),
         }
     ),
     'kafka_metadata.access_control_entry_record': TypeInfo(
-        'AccessControlEntryRecord, versions 0', 'AccessControlEntryRecord, versions 0.', 'kafka-metadata.access-control-entry-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.access-control-entry-record.api-version'),
-            'id': FieldInfo(role='structure', doc='The unique ID of this ACL.', orig_id='Id', anchor='kafka-metadata.access-control-entry-record.id'),
-            'resource_type': FieldInfo(role='structure', doc='The resource type.', orig_id='ResourceType', anchor='kafka-metadata.access-control-entry-record.resource-type'),
-            'resource_name': FieldInfo(role='payload', doc='The resource name.', orig_id='ResourceName', anchor='kafka-metadata.access-control-entry-record.resource-name'),
-            'pattern_type': FieldInfo(role='structure', doc='The resource name pattern type.', orig_id='PatternType', anchor='kafka-metadata.access-control-entry-record.pattern-type'),
-            'principal': FieldInfo(role='payload', doc='The principal name.', orig_id='Principal', anchor='kafka-metadata.access-control-entry-record.principal'),
-            'host': FieldInfo(role='payload', doc='The host name.', orig_id='Host', anchor='kafka-metadata.access-control-entry-record.host'),
-            'operation': FieldInfo(role='structure', doc='The AclOperation.', orig_id='Operation', anchor='kafka-metadata.access-control-entry-record.operation'),
-            'permission_type': FieldInfo(role='structure', doc='The AclPermissionType.', orig_id='PermissionType', anchor='kafka-metadata.access-control-entry-record.permission-type'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.access-control-entry-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.access-control-entry-record.tagged'),
+        'AccessControlEntryRecord, version 0', 'AccessControlEntryRecord, version 0.', 'kafka-metadata.access-control-entry-record', '', {
+            'id': FieldInfo(doc='Unique ID of this ACL.', anchor='kafka-metadata.access-control-entry-record.id'),
+            'resource_type': FieldInfo(doc='Resource type.', anchor='kafka-metadata.access-control-entry-record.resource-type'),
+            'resource_name': FieldInfo(role='payload', doc='Resource name.', anchor='kafka-metadata.access-control-entry-record.resource-name'),
+            'pattern_type': FieldInfo(doc='Resource name pattern type.', anchor='kafka-metadata.access-control-entry-record.pattern-type'),
+            'principal': FieldInfo(role='payload', doc='Principal name.', anchor='kafka-metadata.access-control-entry-record.principal'),
+            'host': FieldInfo(role='payload', doc='Host name.', anchor='kafka-metadata.access-control-entry-record.host'),
+            'operation': FieldInfo(doc='AclOperation.', anchor='kafka-metadata.access-control-entry-record.operation'),
+            'permission_type': FieldInfo(doc='AclPermissionType.', anchor='kafka-metadata.access-control-entry-record.permission-type'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.access-control-entry-record.tagged'),
         }
     ),
     'kafka_metadata.remove_access_control_entry_record': TypeInfo(
-        'RemoveAccessControlEntryRecord, versions 0', 'RemoveAccessControlEntryRecord, versions 0.', 'kafka-metadata.remove-access-control-entry-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.remove-access-control-entry-record.api-version'),
-            'id': FieldInfo(role='structure', doc='The ID of the AccessControlEntry to remove.', orig_id='Id', anchor='kafka-metadata.remove-access-control-entry-record.id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.remove-access-control-entry-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.remove-access-control-entry-record.tagged'),
+        'RemoveAccessControlEntryRecord, version 0', 'RemoveAccessControlEntryRecord, version 0.', 'kafka-metadata.remove-access-control-entry-record', '', {
+            'id': FieldInfo(doc='ID of the AccessControlEntry to remove.', anchor='kafka-metadata.remove-access-control-entry-record.id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-access-control-entry-record.tagged'),
         }
     ),
     'kafka_metadata.no_op_record': TypeInfo(
-        'NoOpRecord, versions 0', 'NoOpRecord, versions 0.', 'kafka-metadata.no-op-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.no-op-record.api-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.no-op-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.no-op-record.tagged'),
+        'NoOpRecord, version 0', 'NoOpRecord, version 0.', 'kafka-metadata.no-op-record', '', {
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.no-op-record.tagged'),
         }
     ),
     'kafka_metadata.zk_migration_state_record': TypeInfo(
-        'ZkMigrationStateRecord, versions 0', 'ZkMigrationStateRecord, versions 0.', 'kafka-metadata.zk-migration-state-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.zk-migration-state-record.api-version'),
-            'zk_migration_state': FieldInfo(role='structure', doc='One of the possible migration states.', orig_id='ZkMigrationState', anchor='kafka-metadata.zk-migration-state-record.zk-migration-state'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.zk-migration-state-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.zk-migration-state-record.tagged'),
+        'ZkMigrationStateRecord, version 0', 'ZkMigrationStateRecord, version 0.', 'kafka-metadata.zk-migration-state-record', '', {
+            'zk_migration_state': FieldInfo(doc='One of the possible migration states.', anchor='kafka-metadata.zk-migration-state-record.zk-migration-state'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.zk-migration-state-record.tagged'),
         }
     ),
     'kafka_metadata.remove_user_scram_credential_record': TypeInfo(
-        'RemoveUserScramCredentialRecord, versions 0', 'RemoveUserScramCredentialRecord, versions 0.', 'kafka-metadata.remove-user-scram-credential-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.remove-user-scram-credential-record.api-version'),
-            'name': FieldInfo(role='payload', doc='The user name.', orig_id='Name', anchor='kafka-metadata.remove-user-scram-credential-record.name'),
-            'mechanism': FieldInfo(role='structure', doc='The SCRAM mechanism.', orig_id='Mechanism', anchor='kafka-metadata.remove-user-scram-credential-record.mechanism'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.remove-user-scram-credential-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.remove-user-scram-credential-record.tagged'),
+        'RemoveUserScramCredentialRecord, version 0', 'RemoveUserScramCredentialRecord, version 0.', 'kafka-metadata.remove-user-scram-credential-record', '', {
+            'name': FieldInfo(role='payload', doc='User name.', anchor='kafka-metadata.remove-user-scram-credential-record.name'),
+            'mechanism': FieldInfo(doc='SCRAM mechanism.', anchor='kafka-metadata.remove-user-scram-credential-record.mechanism'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-user-scram-credential-record.tagged'),
         }
     ),
     'kafka_metadata.begin_transaction_record': TypeInfo(
-        'BeginTransactionRecord, versions 0', 'BeginTransactionRecord, versions 0.', 'kafka-metadata.begin-transaction-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.begin-transaction-record.api-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.begin-transaction-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.begin-transaction-record.tagged'),
+        'BeginTransactionRecord, version 0', 'BeginTransactionRecord, version 0.', 'kafka-metadata.begin-transaction-record', '', {
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.begin-transaction-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.begin-transaction-record.tagged'),
         }
     ),
     'kafka_metadata.begin_transaction_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.begin-transaction-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.begin-transaction-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.begin-transaction-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.begin-transaction-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.begin-transaction-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.begin-transaction-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.begin-transaction-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.begin-transaction-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.begin_transaction_record.tagged_name': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.begin-transaction-record.tagged-name', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.begin-transaction-record.tagged-name.api-version'),
-            'name': FieldInfo(role='payload', doc='An optional textual description of this transaction.', orig_id='Name', anchor='kafka-metadata.begin-transaction-record.tagged-name.name'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.begin-transaction-record.tagged-name', '', {
+            'name': FieldInfo(role='payload', doc='An optional textual description of this transaction.', anchor='kafka-metadata.begin-transaction-record.tagged-name.name'),
         }
     ),
     'kafka_metadata.end_transaction_record': TypeInfo(
-        'EndTransactionRecord, versions 0', 'EndTransactionRecord, versions 0.', 'kafka-metadata.end-transaction-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.end-transaction-record.api-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.end-transaction-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.end-transaction-record.tagged'),
+        'EndTransactionRecord, version 0', 'EndTransactionRecord, version 0.', 'kafka-metadata.end-transaction-record', '', {
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.end-transaction-record.tagged'),
         }
     ),
     'kafka_metadata.abort_transaction_record': TypeInfo(
-        'AbortTransactionRecord, versions 0', 'AbortTransactionRecord, versions 0.', 'kafka-metadata.abort-transaction-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.abort-transaction-record.api-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.abort-transaction-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.abort-transaction-record.tagged'),
+        'AbortTransactionRecord, version 0', 'AbortTransactionRecord, version 0.', 'kafka-metadata.abort-transaction-record', '', {
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-metadata.abort-transaction-record.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.abort-transaction-record.tagged'),
         }
     ),
     'kafka_metadata.abort_transaction_record.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-metadata.abort-transaction-record.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.abort-transaction-record.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-metadata.abort-transaction-record.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-metadata.abort-transaction-record.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-metadata.abort-transaction-record.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-metadata.abort-transaction-record.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-metadata.abort-transaction-record.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-metadata.abort-transaction-record.tagged-field.content'),
         }
     ),
     'kafka_metadata.abort_transaction_record.tagged_reason': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-metadata.abort-transaction-record.tagged-reason', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.abort-transaction-record.tagged-reason.api-version'),
-            'reason': FieldInfo(role='payload', doc='An optional textual description of why the transaction was aborted.', orig_id='Reason', anchor='kafka-metadata.abort-transaction-record.tagged-reason.reason'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-metadata.abort-transaction-record.tagged-reason', '', {
+            'reason': FieldInfo(role='payload', doc='An optional textual description of why the transaction was aborted.', anchor='kafka-metadata.abort-transaction-record.tagged-reason.reason'),
         }
     ),
     'kafka_metadata.remove_delegation_token_record': TypeInfo(
-        'RemoveDelegationTokenRecord, versions 0', 'RemoveDelegationTokenRecord, versions 0.', 'kafka-metadata.remove-delegation-token-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.remove-delegation-token-record.api-version'),
-            'token_id': FieldInfo(role='payload', doc='The tokenID to remove.', orig_id='TokenId', anchor='kafka-metadata.remove-delegation-token-record.token-id'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.remove-delegation-token-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.remove-delegation-token-record.tagged'),
+        'RemoveDelegationTokenRecord, version 0', 'RemoveDelegationTokenRecord, version 0.', 'kafka-metadata.remove-delegation-token-record', '', {
+            'token_id': FieldInfo(role='payload', doc='TokenID to remove.', anchor='kafka-metadata.remove-delegation-token-record.token-id'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.remove-delegation-token-record.tagged'),
         }
     ),
     'kafka_metadata.register_controller_record': TypeInfo(
-        'RegisterControllerRecord, versions 0', 'RegisterControllerRecord, versions 0.', 'kafka-metadata.register-controller-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-controller-record.api-version'),
-            'controller_id': FieldInfo(role='structure', doc='The controller id.', orig_id='ControllerId', anchor='kafka-metadata.register-controller-record.controller-id'),
-            'incarnation_id': FieldInfo(role='structure', doc='The incarnation ID of the controller process.', orig_id='IncarnationId', anchor='kafka-metadata.register-controller-record.incarnation-id'),
-            'zk_migration_ready': FieldInfo(role='structure', doc='Set if the required configurations for ZK migration are present.', orig_id='ZkMigrationReady', anchor='kafka-metadata.register-controller-record.zk-migration-ready'),
-            'num_end_points': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.register-controller-record.num-end-points'),
-            'end_points': FieldInfo(role='structure', doc='The endpoints that can be used to communicate with this controller.', orig_id='EndPoints', anchor='kafka-metadata.register-controller-record.end-points'),
-            'num_features': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-metadata.register-controller-record.num-features'),
-            'features': FieldInfo(role='structure', doc='The features on this controller.', orig_id='Features', anchor='kafka-metadata.register-controller-record.features'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-controller-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-controller-record.tagged'),
+        'RegisterControllerRecord, version 0', 'RegisterControllerRecord, version 0.', 'kafka-metadata.register-controller-record', '', {
+            'controller_id': FieldInfo(doc='Controller id.', anchor='kafka-metadata.register-controller-record.controller-id'),
+            'incarnation_id': FieldInfo(doc='Incarnation ID of the controller process.', anchor='kafka-metadata.register-controller-record.incarnation-id'),
+            'zk_migration_ready': FieldInfo(doc='Set if the required configurations for ZK migration are present.', anchor='kafka-metadata.register-controller-record.zk-migration-ready'),
+            'num_end_points': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-controller-record.num-end-points'),
+            'end_points': FieldInfo(doc='Endpoints that can be used to communicate with this controller.', anchor='kafka-metadata.register-controller-record.end-points'),
+            'num_features': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-metadata.register-controller-record.num-features'),
+            'features': FieldInfo(doc='Features on this controller.', anchor='kafka-metadata.register-controller-record.features'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.tagged'),
         }
     ),
     'kafka_metadata.register_controller_record.controller_endpoint': TypeInfo(
-        'The endpoints that can be used to communicate with this controller', 'The endpoints that can be used to communicate with this controller.', 'kafka-metadata.register-controller-record.controller-endpoint', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-controller-record.controller-endpoint.api-version'),
-            'name': FieldInfo(role='payload', doc='The name of the endpoint.', orig_id='Name', anchor='kafka-metadata.register-controller-record.controller-endpoint.name'),
-            'host': FieldInfo(role='payload', doc='The hostname.', orig_id='Host', anchor='kafka-metadata.register-controller-record.controller-endpoint.host'),
-            'port': FieldInfo(role='structure', doc='The port.', orig_id='Port', anchor='kafka-metadata.register-controller-record.controller-endpoint.port'),
-            'security_protocol': FieldInfo(role='structure', doc='The security protocol.', orig_id='SecurityProtocol', anchor='kafka-metadata.register-controller-record.controller-endpoint.security-protocol'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-controller-record.controller-endpoint.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-controller-record.controller-endpoint.tagged'),
+        'ControllerEndpoint', 'ControllerEndpoint.', 'kafka-metadata.register-controller-record.controller-endpoint', '', {
+            'name': FieldInfo(role='payload', doc='Name of the endpoint.', anchor='kafka-metadata.register-controller-record.controller-endpoint.name'),
+            'host': FieldInfo(role='payload', doc='Hostname.', anchor='kafka-metadata.register-controller-record.controller-endpoint.host'),
+            'port': FieldInfo(doc='Port.', anchor='kafka-metadata.register-controller-record.controller-endpoint.port'),
+            'security_protocol': FieldInfo(doc='Security protocol.', anchor='kafka-metadata.register-controller-record.controller-endpoint.security-protocol'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.controller-endpoint.tagged'),
         }
     ),
     'kafka_metadata.register_controller_record.controller_feature': TypeInfo(
-        'The features on this controller', 'The features on this controller.', 'kafka-metadata.register-controller-record.controller-feature', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.register-controller-record.controller-feature.api-version'),
-            'name': FieldInfo(role='payload', doc='The feature name.', orig_id='Name', anchor='kafka-metadata.register-controller-record.controller-feature.name'),
-            'min_supported_version': FieldInfo(role='structure', doc='The minimum supported feature level.', orig_id='MinSupportedVersion', anchor='kafka-metadata.register-controller-record.controller-feature.min-supported-version'),
-            'max_supported_version': FieldInfo(role='structure', doc='The maximum supported feature level.', orig_id='MaxSupportedVersion', anchor='kafka-metadata.register-controller-record.controller-feature.max-supported-version'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.register-controller-record.controller-feature.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.register-controller-record.controller-feature.tagged'),
+        'ControllerFeature', 'ControllerFeature.', 'kafka-metadata.register-controller-record.controller-feature', '', {
+            'name': FieldInfo(role='payload', doc='Feature name.', anchor='kafka-metadata.register-controller-record.controller-feature.name'),
+            'min_supported_version': FieldInfo(doc='Minimum supported feature level.', anchor='kafka-metadata.register-controller-record.controller-feature.min-supported-version'),
+            'max_supported_version': FieldInfo(doc='Maximum supported feature level.', anchor='kafka-metadata.register-controller-record.controller-feature.max-supported-version'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.register-controller-record.controller-feature.tagged'),
         }
     ),
     'kafka_metadata.clear_elr_record': TypeInfo(
-        'ClearElrRecord, versions 0', 'ClearElrRecord, versions 0.', 'kafka-metadata.clear-elr-record', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-metadata.clear-elr-record.api-version'),
-            'topic_name': FieldInfo(role='payload', doc='The name of the topic to clear ELRs for, or empty if all ELRs should be cleared.', orig_id='TopicName', anchor='kafka-metadata.clear-elr-record.topic-name'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-metadata.clear-elr-record.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-metadata.clear-elr-record.tagged'),
+        'ClearElrRecord, version 0', 'ClearElrRecord, version 0.', 'kafka-metadata.clear-elr-record', '', {
+            'topic_name': FieldInfo(role='payload', doc='Name of the topic to clear ELRs for, or empty if all ELRs should be cleared.', anchor='kafka-metadata.clear-elr-record.topic-name'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-metadata.clear-elr-record.tagged'),
         }
     ),
     'kafka_offset_checkpoint': TypeInfo(
-        'Apache Kafka: checkpoint of offsets', '`recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order, the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which it is compacted.', 'kafka-offset-checkpoint', '', {
-            'version': FieldInfo(role='structure', doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-offset-checkpoint.version', code='unsupported-version'),
+        'Apache Kafka: checkpoint of offsets', '`recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` or `cleaner-offset-checkpoint` in a folder of `log.dirs`: text with one offset per partition. In this order, the partition is on disk up to it, begins with it, is on all replicas up to it, or is compacted up to it.', 'kafka-offset-checkpoint', '', {
+            'version': FieldInfo(doc='Always "0". Numbers are decimal digits.', rule='"0"', anchor='kafka-offset-checkpoint.version', code='unsupported-version'),
             'num_entries': FieldInfo(role='length', doc='Number of lines that follow. The broker refuses a file with more or fewer.', anchor='kafka-offset-checkpoint.num-entries'),
-            'entries': FieldInfo(role='structure', doc='One per line.', anchor='kafka-offset-checkpoint.entries'),
+            'entries': FieldInfo(doc='One per line.', anchor='kafka-offset-checkpoint.entries'),
         }
     ),
     'kafka_offset_checkpoint.entry': TypeInfo(
         'One line', 'One line.', 'kafka-offset-checkpoint.entry', '', {
             'topic': FieldInfo(role='payload', doc='The topic.', anchor='kafka-offset-checkpoint.entry.topic'),
-            'partition': FieldInfo(role='structure', doc='Number of the partition.', anchor='kafka-offset-checkpoint.entry.partition'),
-            'offset': FieldInfo(role='structure', doc='The offset.', anchor='kafka-offset-checkpoint.entry.offset'),
+            'partition': FieldInfo(doc='Number of the partition.', anchor='kafka-offset-checkpoint.entry.partition'),
+            'offset': FieldInfo(doc='The offset.', anchor='kafka-offset-checkpoint.entry.offset'),
         }
     ),
     'kafka_partition_metadata': TypeInfo(
         'Apache Kafka: partition.metadata', "`partition.metadata` in a partition's folder: two lines of text, the second without a line end. A broker does not use the folder for a topic of the same name with another id.", 'kafka-partition-metadata', '', {
-            'first_label': FieldInfo(role='structure', doc='Start of the first line.', rule='"version: "', anchor='kafka-partition-metadata.first-label'),
-            'version': FieldInfo(role='structure', doc='Always "0" so far. Brokers accept greater versions.', rule='"0"', anchor='kafka-partition-metadata.version', code='unsupported-version'),
-            'second_label': FieldInfo(role='structure', doc='Start of the second line.', rule='"topic_id: "', anchor='kafka-partition-metadata.second-label'),
-            'topic_id': FieldInfo(role='structure', doc="The topic's id, a UUID in 22 characters of base64 for URLs.", anchor='kafka-partition-metadata.topic-id'),
+            'first_label': FieldInfo(doc='Start of the first line.', rule='"version: "', anchor='kafka-partition-metadata.first-label'),
+            'version': FieldInfo(doc='Always "0" so far. Brokers accept greater versions.', rule='"0"', anchor='kafka-partition-metadata.version', code='unsupported-version'),
+            'second_label': FieldInfo(doc='Start of the second line.', rule='"topic_id: "', anchor='kafka-partition-metadata.second-label'),
+            'topic_id': FieldInfo(doc="The topic's id, a UUID in 22 characters of base64 for URLs.", anchor='kafka-partition-metadata.topic-id'),
         }
     ),
     'kafka_producer_snapshot': TypeInfo(
-        'Apache Kafka: snapshot of producers', '`<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.', 'kafka-producer-snapshot', '', {
-            'version': FieldInfo(role='structure', doc='1 in all releases.', rule='1', anchor='kafka-producer-snapshot.version', code='unsupported-version'),
+        'Apache Kafka: snapshot of producers', '`<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.', 'kafka-producer-snapshot', '', {
+            'version': FieldInfo(doc='1 in all releases.', rule='1', anchor='kafka-producer-snapshot.version', code='unsupported-version'),
             'crc': FieldInfo(role='checksum', doc='CRC-32C of everything after this field.', orig_id='Crc', anchor='kafka-producer-snapshot.crc'),
             'num_producers': FieldInfo(role='length', doc='Entries that follow.', anchor='kafka-producer-snapshot.num-producers'),
-            'producers': FieldInfo(role='structure', doc='Unordered.', orig_id='ProducerEntries', anchor='kafka-producer-snapshot.producers'),
-            'rest': FieldInfo(role='reserved', doc='Empty. Readers ignore it if the checksum, which covers it, is right.', anchor='kafka-producer-snapshot.rest'),
+            'producers': FieldInfo(doc='Unordered.', orig_id='ProducerEntries', anchor='kafka-producer-snapshot.producers'),
+            'rest': FieldInfo(role='reserved', doc='Empty. Readers ignore it if the checksum is right.', anchor='kafka-producer-snapshot.rest'),
         }
     ),
     'kafka_producer_snapshot.producer': TypeInfo(
         'One producer', 'One producer.', 'kafka-producer-snapshot.producer', '', {
-            'producer_id': FieldInfo(role='structure', doc='Id of the producer.', orig_id='ProducerId', anchor='kafka-producer-snapshot.producer.producer-id'),
-            'producer_epoch': FieldInfo(role='structure', doc='Its epoch.', orig_id='Epoch', anchor='kafka-producer-snapshot.producer.producer-epoch'),
-            'last_sequence': FieldInfo(role='structure', doc='Sequence number of its last record, or -1.', orig_id='LastSequence', anchor='kafka-producer-snapshot.producer.last-sequence'),
-            'last_offset': FieldInfo(role='structure', doc='Offset of that record, or -1.', orig_id='LastOffset', anchor='kafka-producer-snapshot.producer.last-offset'),
-            'offset_delta': FieldInfo(role='structure', doc='Last sequence number of its last batch minus the first one.', orig_id='OffsetDelta', anchor='kafka-producer-snapshot.producer.offset-delta'),
-            'timestamp': FieldInfo(role='structure', doc="Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
-            'coordinator_epoch': FieldInfo(role='structure', doc='Epoch of the coordinator that sent its last marker, or -1.', orig_id='CoordinatorEpoch', anchor='kafka-producer-snapshot.producer.coordinator-epoch'),
-            'current_first_offset': FieldInfo(role='structure', doc='First offset of its open transaction, or -1.', orig_id='CurrentTxnFirstOffset', anchor='kafka-producer-snapshot.producer.current-first-offset'),
+            'producer_id': FieldInfo(doc="The producer's id.", orig_id='ProducerId', anchor='kafka-producer-snapshot.producer.producer-id'),
+            'producer_epoch': FieldInfo(doc="The producer's epoch.", orig_id='Epoch', anchor='kafka-producer-snapshot.producer.producer-epoch'),
+            'last_sequence': FieldInfo(doc='Sequence number of its last record, or -1.', orig_id='LastSequence', anchor='kafka-producer-snapshot.producer.last-sequence'),
+            'last_offset': FieldInfo(doc='Offset of that record, or -1.', orig_id='LastOffset', anchor='kafka-producer-snapshot.producer.last-offset'),
+            'offset_delta': FieldInfo(doc='Last sequence number of its last batch minus the first one.', orig_id='OffsetDelta', anchor='kafka-producer-snapshot.producer.offset-delta'),
+            'timestamp': FieldInfo(doc="Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more than `producer.id.expiration.ms` (a day) before the broker's clock.", orig_id='Timestamp', anchor='kafka-producer-snapshot.producer.timestamp'),
+            'coordinator_epoch': FieldInfo(doc='Epoch of the coordinator that sent its last marker, or -1.', orig_id='CoordinatorEpoch', anchor='kafka-producer-snapshot.producer.coordinator-epoch'),
+            'current_first_offset': FieldInfo(doc='First offset of its open transaction, or -1.', orig_id='CurrentTxnFirstOffset', anchor='kafka-producer-snapshot.producer.current-first-offset'),
         }
     ),
     'kafka_share_key': TypeInfo(
-        'Apache Kafka: key of a record of __share_group_state', "The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-share-key', '', {
-            'record_type': FieldInfo(role='structure', doc='Type of the record. Up to 3.9 it was named the version of the key.', rule='one of 0, 1', anchor='kafka-share-key.record-type', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The key.', anchor='kafka-share-key.body'),
+        'Apache Kafka: key of a record of __share_group_state', "The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The fields are Kafka's own, in snake case.", 'kafka-share-key', '', {
+            'record_type': FieldInfo(doc='Type of the record, up to 3.9 named the version of the key.', rule='one of 0, 1', anchor='kafka-share-key.record-type', code='unsupported-version'),
+            'body': FieldInfo(doc='The key.', anchor='kafka-share-key.body'),
         }
     ),
     'kafka_share_key.share_snapshot_key': TypeInfo(
-        'ShareSnapshotKey, versions 0', 'ShareSnapshotKey, versions 0.', 'kafka-share-key.share-snapshot-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-key.share-snapshot-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-share-key.share-snapshot-key.group-id'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id.', orig_id='TopicId', anchor='kafka-share-key.share-snapshot-key.topic-id'),
-            'partition': FieldInfo(role='structure', doc='The partition index.', orig_id='Partition', anchor='kafka-share-key.share-snapshot-key.partition'),
+        'ShareSnapshotKey, version 0', 'ShareSnapshotKey, version 0.', 'kafka-share-key.share-snapshot-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-share-key.share-snapshot-key.group-id'),
+            'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-share-key.share-snapshot-key.topic-id'),
+            'partition': FieldInfo(doc='Partition index.', anchor='kafka-share-key.share-snapshot-key.partition'),
         }
     ),
     'kafka_share_key.share_update_key': TypeInfo(
-        'ShareUpdateKey, versions 0', 'ShareUpdateKey, versions 0.', 'kafka-share-key.share-update-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-key.share-update-key.api-version'),
-            'group_id': FieldInfo(role='payload', doc='The group id.', orig_id='GroupId', anchor='kafka-share-key.share-update-key.group-id'),
-            'topic_id': FieldInfo(role='structure', doc='The topic id.', orig_id='TopicId', anchor='kafka-share-key.share-update-key.topic-id'),
-            'partition': FieldInfo(role='structure', doc='The partition index.', orig_id='Partition', anchor='kafka-share-key.share-update-key.partition'),
+        'ShareUpdateKey, version 0', 'ShareUpdateKey, version 0.', 'kafka-share-key.share-update-key', '', {
+            'group_id': FieldInfo(role='payload', doc='Group id.', anchor='kafka-share-key.share-update-key.group-id'),
+            'topic_id': FieldInfo(doc='Topic id.', anchor='kafka-share-key.share-update-key.topic-id'),
+            'partition': FieldInfo(doc='Partition index.', anchor='kafka-share-key.share-update-key.partition'),
         }
     ),
     'kafka_share_value': TypeInfo(
-        'Apache Kafka: value of a record of __share_group_state', "The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-share-value', '', {
+        'Apache Kafka: value of a record of __share_group_state', "The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own, in snake case.", 'kafka-share-value', '', {
             'record_type': FieldInfo(doc="The record's type, from its key.", anchor='kafka-share-value.record-type'),
-            'version': FieldInfo(role='structure', doc='The version of the value.', rule='at least 0 and at most 0', anchor='kafka-share-value.version', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The value.', anchor='kafka-share-value.body'),
+            'version': FieldInfo(doc='Value version.', rule='at least 0 and at most 0', anchor='kafka-share-value.version', code='unsupported-version'),
+            'body': FieldInfo(doc='The value.', anchor='kafka-share-value.body'),
         }
     ),
     'kafka_share_value.share_snapshot_value': TypeInfo(
-        'ShareSnapshotValue, versions 0', 'ShareSnapshotValue, versions 0.', 'kafka-share-value.share-snapshot-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-value.share-snapshot-value.api-version'),
-            'snapshot_epoch': FieldInfo(role='structure', doc='The snapshot epoch.', orig_id='SnapshotEpoch', anchor='kafka-share-value.share-snapshot-value.snapshot-epoch'),
-            'state_epoch': FieldInfo(role='structure', doc='The state epoch for this share-partition.', orig_id='StateEpoch', anchor='kafka-share-value.share-snapshot-value.state-epoch'),
-            'leader_epoch': FieldInfo(role='structure', doc='The leader epoch of the share-partition.', orig_id='LeaderEpoch', anchor='kafka-share-value.share-snapshot-value.leader-epoch'),
-            'start_offset': FieldInfo(role='structure', doc='The share-partition start offset.', orig_id='StartOffset', anchor='kafka-share-value.share-snapshot-value.start-offset'),
-            'create_timestamp': FieldInfo(role='structure', doc='The time at which the state was created.', orig_id='CreateTimestamp', anchor='kafka-share-value.share-snapshot-value.create-timestamp'),
-            'write_timestamp': FieldInfo(role='structure', doc='The time at which the state was written or rewritten.', orig_id='WriteTimestamp', anchor='kafka-share-value.share-snapshot-value.write-timestamp'),
-            'num_state_batches': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-share-value.share-snapshot-value.num-state-batches'),
-            'state_batches': FieldInfo(role='structure', doc='The state batches.', orig_id='StateBatches', anchor='kafka-share-value.share-snapshot-value.state-batches'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-share-value.share-snapshot-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-share-value.share-snapshot-value.tagged'),
+        'ShareSnapshotValue, version 0', 'ShareSnapshotValue, version 0.', 'kafka-share-value.share-snapshot-value', '', {
+            'snapshot_epoch': FieldInfo(doc='Snapshot epoch.', anchor='kafka-share-value.share-snapshot-value.snapshot-epoch'),
+            'state_epoch': FieldInfo(doc='State epoch for this share-partition.', anchor='kafka-share-value.share-snapshot-value.state-epoch'),
+            'leader_epoch': FieldInfo(doc='Leader epoch of the share-partition.', anchor='kafka-share-value.share-snapshot-value.leader-epoch'),
+            'start_offset': FieldInfo(doc='Share-partition start offset.', anchor='kafka-share-value.share-snapshot-value.start-offset'),
+            'create_timestamp': FieldInfo(doc='Time at which the state was created.', anchor='kafka-share-value.share-snapshot-value.create-timestamp'),
+            'write_timestamp': FieldInfo(doc='Time at which the state was written or rewritten.', anchor='kafka-share-value.share-snapshot-value.write-timestamp'),
+            'num_state_batches': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-share-value.share-snapshot-value.num-state-batches'),
+            'state_batches': FieldInfo(doc='State batches.', anchor='kafka-share-value.share-snapshot-value.state-batches'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-snapshot-value.tagged'),
         }
     ),
     'kafka_share_value.share_snapshot_value.state_batch': TypeInfo(
-        'The state batches', 'The state batches.', 'kafka-share-value.share-snapshot-value.state-batch', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-value.share-snapshot-value.state-batch.api-version'),
-            'first_offset': FieldInfo(role='structure', doc='The first offset of this state batch.', orig_id='FirstOffset', anchor='kafka-share-value.share-snapshot-value.state-batch.first-offset'),
-            'last_offset': FieldInfo(role='structure', doc='The last offset of this state batch.', orig_id='LastOffset', anchor='kafka-share-value.share-snapshot-value.state-batch.last-offset'),
-            'delivery_state': FieldInfo(role='structure', doc='The delivery state - 0:Available,2:Acked,4:Archived.', orig_id='DeliveryState', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-state'),
-            'delivery_count': FieldInfo(role='structure', doc='The delivery count.', orig_id='DeliveryCount', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-count'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-share-value.share-snapshot-value.state-batch.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-share-value.share-snapshot-value.state-batch.tagged'),
+        'StateBatch', 'StateBatch.', 'kafka-share-value.share-snapshot-value.state-batch', '', {
+            'first_offset': FieldInfo(doc='First offset of this state batch.', anchor='kafka-share-value.share-snapshot-value.state-batch.first-offset'),
+            'last_offset': FieldInfo(doc='Last offset of this state batch.', anchor='kafka-share-value.share-snapshot-value.state-batch.last-offset'),
+            'delivery_state': FieldInfo(doc='Delivery state - 0:Available,2:Acked,4:Archived.', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-state'),
+            'delivery_count': FieldInfo(doc='Delivery count.', anchor='kafka-share-value.share-snapshot-value.state-batch.delivery-count'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-snapshot-value.state-batch.tagged'),
         }
     ),
     'kafka_share_value.share_update_value': TypeInfo(
-        'ShareUpdateValue, versions 0', 'ShareUpdateValue, versions 0.', 'kafka-share-value.share-update-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-value.share-update-value.api-version'),
-            'snapshot_epoch': FieldInfo(role='structure', doc='The snapshot epoch.', orig_id='SnapshotEpoch', anchor='kafka-share-value.share-update-value.snapshot-epoch'),
-            'leader_epoch': FieldInfo(role='structure', doc='The leader epoch of the share-partition.', orig_id='LeaderEpoch', anchor='kafka-share-value.share-update-value.leader-epoch'),
-            'start_offset': FieldInfo(role='structure', doc='The share-partition start offset, or -1 if the start offset is not being updated.', orig_id='StartOffset', anchor='kafka-share-value.share-update-value.start-offset'),
-            'num_state_batches': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-share-value.share-update-value.num-state-batches'),
-            'state_batches': FieldInfo(role='structure', doc='The state batches that have been updated.', orig_id='StateBatches', anchor='kafka-share-value.share-update-value.state-batches'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-share-value.share-update-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-share-value.share-update-value.tagged'),
+        'ShareUpdateValue, version 0', 'ShareUpdateValue, version 0.', 'kafka-share-value.share-update-value', '', {
+            'snapshot_epoch': FieldInfo(doc='Snapshot epoch.', anchor='kafka-share-value.share-update-value.snapshot-epoch'),
+            'leader_epoch': FieldInfo(doc='Leader epoch of the share-partition.', anchor='kafka-share-value.share-update-value.leader-epoch'),
+            'start_offset': FieldInfo(doc='Share-partition start offset, or -1 if the start offset is not being updated.', anchor='kafka-share-value.share-update-value.start-offset'),
+            'num_state_batches': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-share-value.share-update-value.num-state-batches'),
+            'state_batches': FieldInfo(doc='State batches that have been updated.', anchor='kafka-share-value.share-update-value.state-batches'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-update-value.tagged'),
         }
     ),
     'kafka_share_value.share_update_value.state_batch': TypeInfo(
-        'The state batches that have been updated', 'The state batches that have been updated.', 'kafka-share-value.share-update-value.state-batch', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-share-value.share-update-value.state-batch.api-version'),
-            'first_offset': FieldInfo(role='structure', doc='The first offset of this state batch.', orig_id='FirstOffset', anchor='kafka-share-value.share-update-value.state-batch.first-offset'),
-            'last_offset': FieldInfo(role='structure', doc='The last offset of this state batch.', orig_id='LastOffset', anchor='kafka-share-value.share-update-value.state-batch.last-offset'),
-            'delivery_state': FieldInfo(role='structure', doc='The delivery state - 0:Available,2:Acked,4:Archived.', orig_id='DeliveryState', anchor='kafka-share-value.share-update-value.state-batch.delivery-state'),
-            'delivery_count': FieldInfo(role='structure', doc='The delivery count.', orig_id='DeliveryCount', anchor='kafka-share-value.share-update-value.state-batch.delivery-count'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-share-value.share-update-value.state-batch.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-share-value.share-update-value.state-batch.tagged'),
+        'StateBatch', 'StateBatch.', 'kafka-share-value.share-update-value.state-batch', '', {
+            'first_offset': FieldInfo(doc='First offset of this state batch.', anchor='kafka-share-value.share-update-value.state-batch.first-offset'),
+            'last_offset': FieldInfo(doc='Last offset of this state batch.', anchor='kafka-share-value.share-update-value.state-batch.last-offset'),
+            'delivery_state': FieldInfo(doc='Delivery state - 0:Available,2:Acked,4:Archived.', anchor='kafka-share-value.share-update-value.state-batch.delivery-state'),
+            'delivery_count': FieldInfo(doc='Delivery count.', anchor='kafka-share-value.share-update-value.state-batch.delivery-count'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-share-value.share-update-value.state-batch.tagged'),
         }
     ),
     'kafka_time_index': TypeInfo(
-        'Apache Kafka: time index', '`<first offset>.timeindex` next to a segment. Times and offsets of its entries rise. The broker adds an entry with each entry of the offset index, unless the greatest time has not changed, and a last one when it closes the segment. While the segment is being written, zeros follow the last entry, as in the offset index.', 'kafka-time-index', '', {
-            'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-time-index.entries'),
+        'Apache Kafka: time index', '`<first offset>.timeindex` next to a segment. Times and offsets rise. The broker adds an entry with each one of the offset index if the greatest time has changed, and a last one when it closes the segment. Until then, zeros follow the last entry.', 'kafka-time-index', '', {
+            'entries': FieldInfo(doc='To the end of the file.', anchor='kafka-time-index.entries'),
         }
     ),
     'kafka_time_index_entry': TypeInfo(
         'Apache Kafka: entry of a time index', 'Greatest time so far.', 'kafka-time-index-entry', '', {
-            'timestamp': FieldInfo(role='structure', doc="Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.", anchor='kafka-time-index-entry.timestamp'),
-            'relative_offset': FieldInfo(role='structure', doc="Last offset of the first batch with that time, minus the segment's base. According to the document the time was seen before this offset; it is the offset of the batch itself.", anchor='kafka-time-index-entry.relative-offset'),
+            'timestamp': FieldInfo(doc='Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment so far.', anchor='kafka-time-index-entry.timestamp'),
+            'relative_offset': FieldInfo(doc="Last offset of the first batch with that time, minus the segment's base. According to the document the time was seen before this offset.", anchor='kafka-time-index-entry.relative-offset'),
         }
     ),
     'kafka_transaction_index': TypeInfo(
-        'Apache Kafka: transaction index', '`<first offset>.txnindex` next to a segment that contains an aborted transaction. The last offsets of its entries rise. A reader of committed records uses it to skip the records of these producers. The broker ignores an incomplete last entry.', 'kafka-transaction-index', '', {
-            'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='kafka-transaction-index.entries'),
+        'Apache Kafka: transaction index', '`<first offset>.txnindex` next to a segment with an aborted transaction. The last offsets rise. A reader of committed records uses it to skip records of these producers. The broker ignores an incomplete last entry.', 'kafka-transaction-index', '', {
+            'entries': FieldInfo(doc='To the end of the file.', anchor='kafka-transaction-index.entries'),
         }
     ),
     'kafka_transaction_index_entry': TypeInfo(
         'Apache Kafka: entry of a transaction index', 'An aborted transaction whose abort marker is in the segment.', 'kafka-transaction-index-entry', '', {
-            'version': FieldInfo(role='structure', doc='Brokers check only the first of the two bytes, and refuse a value above 0.', rule='0', anchor='kafka-transaction-index-entry.version', code='unsupported-version'),
-            'producer_id': FieldInfo(role='structure', doc='Producer of the transaction.', anchor='kafka-transaction-index-entry.producer-id'),
-            'first_offset': FieldInfo(role='structure', doc="Offset of the transaction's first record, which may be in an earlier segment.", anchor='kafka-transaction-index-entry.first-offset'),
-            'last_offset': FieldInfo(role='structure', doc='Offset of the abort marker.', anchor='kafka-transaction-index-entry.last-offset'),
-            'last_stable_offset': FieldInfo(role='structure', doc="The log's last stable offset after the marker: the first offset of the oldest open transaction, or else the offset after the marker.", anchor='kafka-transaction-index-entry.last-stable-offset'),
+            'version': FieldInfo(doc='Brokers check only the first of the two bytes, and refuse a value above 0.', rule='0', anchor='kafka-transaction-index-entry.version', code='unsupported-version'),
+            'producer_id': FieldInfo(doc='Producer of the transaction.', anchor='kafka-transaction-index-entry.producer-id'),
+            'first_offset': FieldInfo(doc="Offset of the transaction's first record, which may be in an earlier segment.", anchor='kafka-transaction-index-entry.first-offset'),
+            'last_offset': FieldInfo(doc='Offset of the abort marker.', anchor='kafka-transaction-index-entry.last-offset'),
+            'last_stable_offset': FieldInfo(doc="The log's last stable offset after the marker: the first offset of the oldest open transaction, or else the offset after the marker.", anchor='kafka-transaction-index-entry.last-stable-offset'),
         }
     ),
     'kafka_transaction_key': TypeInfo(
-        'Apache Kafka: key of a record of __transaction_state', "The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-transaction-key', '', {
-            'record_type': FieldInfo(role='structure', doc='Type of the record. Up to 3.9 it was named the version of the key.', rule='one of 0', anchor='kafka-transaction-key.record-type', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The key.', anchor='kafka-transaction-key.body'),
+        'Apache Kafka: key of a record of __transaction_state', "The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The fields are Kafka's own, in snake case.", 'kafka-transaction-key', '', {
+            'record_type': FieldInfo(doc='Type of the record, up to 3.9 named the version of the key.', rule='one of 0', anchor='kafka-transaction-key.record-type', code='unsupported-version'),
+            'body': FieldInfo(doc='The key.', anchor='kafka-transaction-key.body'),
         }
     ),
     'kafka_transaction_key.transaction_log_key': TypeInfo(
-        'TransactionLogKey, versions 0', 'TransactionLogKey, versions 0.', 'kafka-transaction-key.transaction-log-key', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-key.transaction-log-key.api-version'),
-            'transactional_id': FieldInfo(role='payload', doc='The transactional id of the transaction.', orig_id='TransactionalId', anchor='kafka-transaction-key.transaction-log-key.transactional-id'),
+        'TransactionLogKey, version 0', 'TransactionLogKey, version 0.', 'kafka-transaction-key.transaction-log-key', '', {
+            'transactional_id': FieldInfo(role='payload', doc='Transactional id of the transaction.', anchor='kafka-transaction-key.transaction-log-key.transactional-id'),
         }
     ),
     'kafka_transaction_value': TypeInfo(
-        'Apache Kafka: value of a record of __transaction_state', "The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field descriptions are from Kafka's own definitions of these messages.", 'kafka-transaction-value', '', {
+        'Apache Kafka: value of a record of __transaction_state', "The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own, in snake case.", 'kafka-transaction-value', '', {
             'record_type': FieldInfo(doc="The record's type, from its key.", anchor='kafka-transaction-value.record-type'),
-            'version': FieldInfo(role='structure', doc='The version of the value.', rule='at least 0 and at most record_type == 0 ? 1 : 0', anchor='kafka-transaction-value.version', code='unsupported-version'),
-            'body': FieldInfo(role='structure', doc='The value.', anchor='kafka-transaction-value.body'),
+            'version': FieldInfo(doc='Value version.', rule='at least 0 and at most record_type == 0 ? 1 : 0', anchor='kafka-transaction-value.version', code='unsupported-version'),
+            'body': FieldInfo(doc='The value.', anchor='kafka-transaction-value.body'),
         }
     ),
     'kafka_transaction_value.transaction_log_value': TypeInfo(
         'TransactionLogValue, versions 0-1', 'TransactionLogValue, versions 0-1.', 'kafka-transaction-value.transaction-log-value', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.api-version'),
-            'producer_id': FieldInfo(role='structure', doc='Producer id in use by the transactional id.', orig_id='ProducerId', anchor='kafka-transaction-value.transaction-log-value.producer-id'),
-            'producer_epoch': FieldInfo(role='structure', doc='Epoch associated with the producer id.', orig_id='ProducerEpoch', anchor='kafka-transaction-value.transaction-log-value.producer-epoch'),
-            'transaction_timeout_ms': FieldInfo(role='structure', doc='Transaction timeout in milliseconds.', orig_id='TransactionTimeoutMs', anchor='kafka-transaction-value.transaction-log-value.transaction-timeout-ms'),
-            'transaction_status': FieldInfo(role='structure', doc='TransactionState the transaction is in.', orig_id='TransactionStatus', anchor='kafka-transaction-value.transaction-log-value.transaction-status'),
-            'num_transaction_partitions': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-transaction-value.transaction-log-value.num-transaction-partitions'),
-            'transaction_partitions': FieldInfo(role='structure', doc='Partitions involved in the transaction.', orig_id='TransactionPartitions', anchor='kafka-transaction-value.transaction-log-value.transaction-partitions'),
-            'transaction_last_update_timestamp_ms': FieldInfo(role='structure', doc='Time the transaction was last updated.', orig_id='TransactionLastUpdateTimestampMs', anchor='kafka-transaction-value.transaction-log-value.transaction-last-update-timestamp-ms'),
-            'transaction_start_timestamp_ms': FieldInfo(role='structure', doc='Time the transaction was started.', orig_id='TransactionStartTimestampMs', anchor='kafka-transaction-value.transaction-log-value.transaction-start-timestamp-ms'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-transaction-value.transaction-log-value.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-transaction-value.transaction-log-value.tagged'),
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-transaction-value.transaction-log-value.api-version'),
+            'producer_id': FieldInfo(doc='Producer id in use by the transactional id.', anchor='kafka-transaction-value.transaction-log-value.producer-id'),
+            'producer_epoch': FieldInfo(doc='Epoch associated with the producer id.', anchor='kafka-transaction-value.transaction-log-value.producer-epoch'),
+            'transaction_timeout_ms': FieldInfo(doc='Transaction timeout in milliseconds.', anchor='kafka-transaction-value.transaction-log-value.transaction-timeout-ms'),
+            'transaction_status': FieldInfo(doc='TransactionState the transaction is in.', anchor='kafka-transaction-value.transaction-log-value.transaction-status'),
+            'num_transaction_partitions': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-transaction-value.transaction-log-value.num-transaction-partitions'),
+            'transaction_partitions': FieldInfo(doc='Partitions involved in the transaction.', anchor='kafka-transaction-value.transaction-log-value.transaction-partitions'),
+            'transaction_last_update_timestamp_ms': FieldInfo(doc='Time the transaction was last updated.', anchor='kafka-transaction-value.transaction-log-value.transaction-last-update-timestamp-ms'),
+            'transaction_start_timestamp_ms': FieldInfo(doc='Time the transaction was started.', anchor='kafka-transaction-value.transaction-log-value.transaction-start-timestamp-ms'),
+            'num_tagged': FieldInfo(role='length', doc='Count.', anchor='kafka-transaction-value.transaction-log-value.num-tagged'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-transaction-value.transaction-log-value.tagged'),
         }
     ),
     'kafka_transaction_value.transaction_log_value.partitions_schema': TypeInfo(
-        'Partitions involved in the transaction', 'Partitions involved in the transaction.', 'kafka-transaction-value.transaction-log-value.partitions-schema', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.api-version'),
-            'topic': FieldInfo(role='payload', doc='Topic involved in the transaction.', orig_id='Topic', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.topic'),
-            'num_partition_ids': FieldInfo(role='length', doc='Number of items. -1 for no list.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.num-partition-ids'),
-            'partition_ids': FieldInfo(role='structure', doc='Partition ids involved in the transaction.', orig_id='PartitionIds', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.partition-ids'),
-            'num_tagged': FieldInfo(role='length', doc='Number of tagged fields.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.num-tagged'),
-            'tagged': FieldInfo(role='structure', doc='Fields with other values than their defaults.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.tagged'),
+        'PartitionsSchema', 'PartitionsSchema.', 'kafka-transaction-value.transaction-log-value.partitions-schema', '', {
+            'api_version': FieldInfo(doc='Record version.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.api-version'),
+            'topic': FieldInfo(role='payload', doc='Topic involved in the transaction.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.topic'),
+            'num_partition_ids': FieldInfo(role='length', doc='Count; -1 is null.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.num-partition-ids'),
+            'partition_ids': FieldInfo(doc='Partition ids involved in the transaction.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.partition-ids'),
+            'tagged': FieldInfo(doc='Tagged fields.', anchor='kafka-transaction-value.transaction-log-value.partitions-schema.tagged'),
         }
     ),
     'kafka_transaction_value.transaction_log_value.tagged_field': TypeInfo(
         'A tagged field', 'A tagged field. Readers skip unknown ones.', 'kafka-transaction-value.transaction-log-value.tagged-field', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.api-version'),
-            'tag': FieldInfo(role='structure', doc='Number of the field.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.tag'),
-            'len_content': FieldInfo(role='length', doc='Bytes of the content.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.len-content'),
-            'content': FieldInfo(role='payload', doc="The field's content.", anchor='kafka-transaction-value.transaction-log-value.tagged-field.content'),
+            'tag': FieldInfo(doc='Field number.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.tag'),
+            'len_content': FieldInfo(role='length', doc='In bytes.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.len-content'),
+            'content': FieldInfo(doc='The content.', anchor='kafka-transaction-value.transaction-log-value.tagged-field.content'),
         }
     ),
     'kafka_transaction_value.transaction_log_value.tagged_previous_producer_id': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-transaction-value.transaction-log-value.tagged-previous-producer-id', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.tagged-previous-producer-id.api-version'),
-            'previous_producer_id': FieldInfo(role='structure', doc='Producer id used by the last committed transaction.', orig_id='PreviousProducerId', anchor='kafka-transaction-value.transaction-log-value.tagged-previous-producer-id.previous-producer-id'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-transaction-value.transaction-log-value.tagged-previous-producer-id', '', {
+            'previous_producer_id': FieldInfo(doc='Producer id used by the last committed transaction.', anchor='kafka-transaction-value.transaction-log-value.tagged-previous-producer-id.previous-producer-id'),
         }
     ),
     'kafka_transaction_value.transaction_log_value.tagged_next_producer_id': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-transaction-value.transaction-log-value.tagged-next-producer-id', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-id.api-version'),
-            'next_producer_id': FieldInfo(role='structure', doc='Latest producer ID sent to the producer for the given transactional id.', orig_id='NextProducerId', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-id.next-producer-id'),
-        }
-    ),
-    'kafka_transaction_value.transaction_log_value.tagged_next_producer_epoch': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-transaction-value.transaction-log-value.tagged-next-producer-epoch', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-epoch.api-version'),
-            'next_producer_epoch': FieldInfo(role='structure', doc='Producer epoch associated with the NextProducerId.', orig_id='NextProducerEpoch', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-epoch.next-producer-epoch'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-transaction-value.transaction-log-value.tagged-next-producer-id', '', {
+            'next_producer_id': FieldInfo(doc='Latest producer ID sent to the producer for the given transactional id.', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-id.next-producer-id'),
         }
     ),
     'kafka_transaction_value.transaction_log_value.tagged_client_transaction_version': TypeInfo(
-        'The content of a tagged field', 'The content of a tagged field.', 'kafka-transaction-value.transaction-log-value.tagged-client-transaction-version', '', {
-            'api_version': FieldInfo(doc='The version in the record.', anchor='kafka-transaction-value.transaction-log-value.tagged-client-transaction-version.api-version'),
-            'client_transaction_version': FieldInfo(role='structure', doc='The transaction version used by the client.', orig_id='ClientTransactionVersion', anchor='kafka-transaction-value.transaction-log-value.tagged-client-transaction-version.client-transaction-version'),
+        "A tagged field's content", "A tagged field's content.", 'kafka-transaction-value.transaction-log-value.tagged-client-transaction-version', '', {
+            'client_transaction_version': FieldInfo(doc='Transaction version used by the client.', anchor='kafka-transaction-value.transaction-log-value.tagged-client-transaction-version.client-transaction-version'),
+        }
+    ),
+    'kafka_transaction_value.transaction_log_value.tagged_next_producer_epoch': TypeInfo(
+        "A tagged field's content", "A tagged field's content.", 'kafka-transaction-value.transaction-log-value.tagged-next-producer-epoch', '', {
+            'next_producer_epoch': FieldInfo(doc='Producer epoch associated with the NextProducerId.', anchor='kafka-transaction-value.transaction-log-value.tagged-next-producer-epoch.next-producer-epoch'),
         }
     ),
 }

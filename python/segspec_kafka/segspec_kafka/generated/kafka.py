@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

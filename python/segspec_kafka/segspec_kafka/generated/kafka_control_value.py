@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,9 +6,8 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
-from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -30,25 +29,25 @@ class KafkaControlValue(KaitaiStruct):
         _on = self.control_type
         if _on == 0:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
         elif _on == 1:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
         elif _on == 2:
             pass
             self.body = KafkaControlValue.LeaderChangeMessage(self.version, self._io, self, self._root)
         elif _on == 3:
             pass
-            self.body = KafkaControlValue.SnapshotHeaderRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotHeaderRecord(self._io, self, self._root)
         elif _on == 4:
             pass
-            self.body = KafkaControlValue.SnapshotFooterRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotFooterRecord(self._io, self, self._root)
         elif _on == 5:
             pass
-            self.body = KafkaControlValue.KraftVersionRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.KraftVersionRecord(self._io, self, self._root)
         elif _on == 6:
             pass
-            self.body = KafkaControlValue.VotersRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.VotersRecord(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -77,11 +76,10 @@ class KafkaControlValue(KaitaiStruct):
             self.body._fetch_instances()
 
     class EndTxnMarker(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.EndTxnMarker, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -93,29 +91,20 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class KraftVersionRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.KraftVersionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.kraft_version = self._io.read_s2be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class LeaderChangeMessage(KaitaiStruct):
@@ -146,11 +135,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters.append(KafkaControlValue.LeaderChangeMessage.Voter(self.api_version, self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -171,11 +156,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             voter_directory_id = None
@@ -192,11 +173,7 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id = kafka_uuid.KafkaUuid(self._io)
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -205,72 +182,49 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id._fetch_instances()
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class SnapshotFooterRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotFooterRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotHeaderRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.last_contained_log_timestamp = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class VotersRecord(KaitaiStruct):
         voters = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.VotersRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -279,14 +233,10 @@ class KafkaControlValue(KaitaiStruct):
                 pass
                 self.voters = []
                 for i in range(self.num_voters.value):
-                    self.voters.append(KafkaControlValue.VotersRecord.Voter(self.api_version, self._io, self, self._root))
+                    self.voters.append(KafkaControlValue.VotersRecord.Voter(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -299,19 +249,14 @@ class KafkaControlValue(KaitaiStruct):
                     self.voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             endpoints = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaControlValue.VotersRecord.Voter, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -322,15 +267,11 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.endpoints = []
                     for i in range(self.num_endpoints.value):
-                        self.endpoints.append(KafkaControlValue.VotersRecord.Voter.Endpoint(self.api_version, self._io, self, self._root))
+                        self.endpoints.append(KafkaControlValue.VotersRecord.Voter.Endpoint(self._io, self, self._root))
 
 
-                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self.api_version, self._io, self, self._root)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -345,63 +286,42 @@ class KafkaControlValue(KaitaiStruct):
 
 
                 self.kraft_version_feature._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class Endpoint(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.Endpoint, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
                     self.name = kafka_string.KafkaString(True, self._io)
                     self.host = kafka_string.KafkaString(True, self._io)
                     self.port = self._io.read_u2be()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
                     self.name._fetch_instances()
                     self.host._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
             class KraftVersionFeature(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.KraftVersionFeature, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
                     self.min_supported_version = self._io.read_s2be()
                     self.max_supported_version = self._io.read_s2be()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
+                    self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 from enum import IntEnum
 from typing import Any
 
@@ -6,15 +6,14 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaControlValue(KaitaiStruct):
     class EndTxnMarker(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         coordinator_epoch: int
 
     class LeaderChangeMessage(KaitaiStruct):
@@ -23,8 +22,7 @@ class KafkaControlValue(KaitaiStruct):
             api_version: int
             voter_id: int
             voter_directory_id: _kafka_uuid.KafkaUuid | None
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         api_version: int
@@ -33,64 +31,49 @@ class KafkaControlValue(KaitaiStruct):
         voters: list[KafkaControlValue.LeaderChangeMessage.Voter] | None
         num_granting_voters: _kafka_count.KafkaCount
         granting_voters: list[KafkaControlValue.LeaderChangeMessage.Voter] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         last_contained_log_timestamp: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class SnapshotFooterRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class KraftVersionRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         kraft_version: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class VotersRecord(KaitaiStruct):
         class Voter(KaitaiStruct):
             class Endpoint(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 name: _kafka_string.KafkaString
                 host: _kafka_string.KafkaString
                 port: int
-                num_tagged: _kafka_uvarint.KafkaUvarint
-                tagged: list[_kafka_tagged_field.KafkaTaggedField]
+                tagged: _kafka_tagged_fields.KafkaTaggedFields
 
             class KraftVersionFeature(KaitaiStruct):
-                def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-                api_version: int
+                def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
                 min_supported_version: int
                 max_supported_version: int
-                num_tagged: _kafka_uvarint.KafkaUvarint
-                tagged: list[_kafka_tagged_field.KafkaTaggedField]
+                tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             voter_id: int
             voter_directory_id: _kafka_uuid.KafkaUuid
             num_endpoints: _kafka_count.KafkaCount
             endpoints: list[KafkaControlValue.VotersRecord.Voter.Endpoint] | None
             kraft_version_feature: KafkaControlValue.VotersRecord.Voter.KraftVersionFeature
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_voters: _kafka_count.KafkaCount
         voters: list[KafkaControlValue.VotersRecord.Voter] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     def __init__(self, control_type: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     control_type: int

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
 from enum import IntEnum
 from typing import Any
 

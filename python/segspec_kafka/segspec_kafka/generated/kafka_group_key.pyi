@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
 from enum import IntEnum
 from typing import Any
 
@@ -6,134 +6,112 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaGroupKey(KaitaiStruct):
     class LegacyOffsetCommitKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group: _kafka_string.KafkaString
         topic: _kafka_string.KafkaString
         partition: int
 
     class OffsetCommitKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group: _kafka_string.KafkaString
         topic: _kafka_string.KafkaString
         partition: int
 
     class GroupMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group: _kafka_string.KafkaString
 
     class ConsumerGroupMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ConsumerGroupPartitionMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ConsumerGroupMemberMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ConsumerGroupTargetAssignmentMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ConsumerGroupTargetAssignmentMemberKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ConsumerGroupCurrentMemberAssignmentKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ShareGroupMemberMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ShareGroupMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ShareGroupTargetAssignmentMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ShareGroupTargetAssignmentMemberKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ShareGroupCurrentMemberAssignmentKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class ShareGroupStatePartitionMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class ConsumerGroupRegularExpressionKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         regular_expression: _kafka_string.KafkaString
 
     class StreamsGroupMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class StreamsGroupMemberMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class StreamsGroupTargetAssignmentMetadataKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     class StreamsGroupTargetAssignmentMemberKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class StreamsGroupCurrentMemberAssignmentKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         member_id: _kafka_string.KafkaString
 
     class StreamsGroupTopologyKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

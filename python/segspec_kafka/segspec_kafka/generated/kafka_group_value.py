@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,10 +6,10 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
 from segspec_kafka.generated import kafka_bytes
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -33,70 +33,70 @@ class KafkaGroupValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self._io, self, self._root)
         elif _on == 1:
             pass
             self.body = KafkaGroupValue.OffsetCommitValue(self.version, self._io, self, self._root)
         elif _on == 10:
             pass
-            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 11:
             pass
-            self.body = KafkaGroupValue.ShareGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMetadataValue(self._io, self, self._root)
         elif _on == 12:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 13:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 14:
             pass
-            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self._io, self, self._root)
         elif _on == 15:
             pass
-            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self._io, self, self._root)
         elif _on == 16:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self._io, self, self._root)
         elif _on == 17:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self._io, self, self._root)
         elif _on == 19:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 2:
             pass
             self.body = KafkaGroupValue.GroupMetadataValue(self.version, self._io, self, self._root)
         elif _on == 20:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 21:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 22:
             pass
-            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self._io, self, self._root)
         elif _on == 23:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self._io, self, self._root)
         elif _on == 3:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self._io, self, self._root)
         elif _on == 4:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self._io, self, self._root)
         elif _on == 5:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self._io, self, self._root)
         elif _on == 6:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self._io, self, self._root)
         elif _on == 7:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self._io, self, self._root)
         elif _on == 8:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -172,11 +172,10 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
         partitions_pending_revocation = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -188,7 +187,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
-                    self.assigned_partitions.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.assigned_partitions.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
             self.num_partitions_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -196,14 +195,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.partitions_pending_revocation = []
                 for i in range(self.num_partitions_pending_revocation.value):
-                    self.partitions_pending_revocation.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.partitions_pending_revocation.append(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -224,19 +219,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partitions_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -249,11 +239,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -266,21 +252,16 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConsumerGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -302,7 +283,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -330,11 +311,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class ClassicMemberMetadata(KaitaiStruct):
             supported_protocols = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -344,14 +324,10 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.supported_protocols = []
                     for i in range(self.num_supported_protocols.value):
-                        self.supported_protocols.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self.api_version, self._io, self, self._root))
+                        self.supported_protocols.append(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -364,56 +340,42 @@ class KafkaGroupValue(KaitaiStruct):
                         self.supported_protocols[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class ClassicProtocol(KaitaiStruct):
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
                     self.name = kafka_string.KafkaString(True, self._io)
                     self.metadata = kafka_bytes.KafkaBytes(True, self._io)
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
                     pass
                     self.name._fetch_instances()
                     self.metadata._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TaggedClassicMemberMetadata(KaitaiStruct):
             classic_member_metadata = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.classic_member_metadata_mark = self._io.read_s1()
                 if self.classic_member_metadata_mark >= 0:
                     pass
-                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self.api_version, self._io, self, self._root)
+                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self._io, self, self._root)
 
 
 
@@ -426,11 +388,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -441,7 +402,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -461,11 +422,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
     class ConsumerGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -473,7 +433,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -486,11 +446,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -501,7 +460,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -520,11 +479,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedMetadataHash(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -538,11 +496,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -551,14 +508,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topics = []
                 for i in range(self.num_topics.value):
-                    self.topics.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self.api_version, self._io, self, self._root))
+                    self.topics.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -571,19 +524,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -595,14 +543,10 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.partition_metadata = []
                     for i in range(self.num_partition_metadata.value):
-                        self.partition_metadata.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self.api_version, self._io, self, self._root))
+                        self.partition_metadata.append(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -617,19 +561,14 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partition_metadata[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class PartitionMetadata(KaitaiStruct):
                 racks = None
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -642,11 +581,7 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks.append(kafka_string.KafkaString(True, self._io))
 
 
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
@@ -659,22 +594,17 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks[i]._fetch_instances()
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
 
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
         topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupRegularExpressionValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -688,11 +618,7 @@ class KafkaGroupValue(KaitaiStruct):
 
             self.version = self._io.read_s8be()
             self.timestamp = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -705,20 +631,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -727,14 +648,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
-                    self.topic_partitions.append(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root))
+                    self.topic_partitions.append(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -747,19 +664,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -772,11 +684,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -789,44 +697,30 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class GroupMetadataValue(KaitaiStruct):
         current_state_timestamp = None
         members = None
-        num_tagged = None
         tagged = None
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaGroupValue.GroupMetadataValue, self).__init__(_io)
@@ -854,14 +748,7 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-            if self.api_version >= 4:
-                pass
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -883,20 +770,12 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged._fetch_instances()
-
-            if self.api_version >= 4:
-                pass
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class MemberMetadata(KaitaiStruct):
             group_instance_id = None
             rebalance_timeout = None
-            num_tagged = None
             tagged = None
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.GroupMetadataValue.MemberMetadata, self).__init__(_io)
@@ -922,14 +801,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment = kafka_bytes.KafkaBytes(self.api_version >= 4, self._io)
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-                if self.api_version >= 4:
-                    pass
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -949,24 +821,16 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment._fetch_instances()
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 4:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
 
     class LegacyOffsetCommitValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.LegacyOffsetCommitValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1012,7 +876,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.tagged = []
                 for i in range(self.num_tagged.value):
-                    self.tagged.append(KafkaGroupValue.OffsetCommitValue.TaggedField(self.api_version, self._io, self, self._root))
+                    self.tagged.append(KafkaGroupValue.OffsetCommitValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -1039,11 +903,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1054,7 +917,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -1073,11 +936,10 @@ class KafkaGroupValue(KaitaiStruct):
 
 
         class TaggedTopicId(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedTopicId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1092,11 +954,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1108,14 +969,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
-                    self.assigned_partitions.append(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root))
+                    self.assigned_partitions.append(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1128,19 +985,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.assigned_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1153,11 +1005,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1170,21 +1018,16 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1199,11 +1042,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names.append(kafka_string.KafkaString(True, self._io))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1219,49 +1058,35 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.epoch = self._io.read_s4be()
             self.metadata_hash = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupStatePartitionMetadataValue(KaitaiStruct):
         initializing_topics = None
         initialized_topics = None
         deleting_topics = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1270,7 +1095,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.initializing_topics = []
                 for i in range(self.num_initializing_topics.value):
-                    self.initializing_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root))
+                    self.initializing_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root))
 
 
             self.num_initialized_topics = kafka_count.KafkaCount(True, self._io)
@@ -1278,7 +1103,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.initialized_topics = []
                 for i in range(self.num_initialized_topics.value):
-                    self.initialized_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root))
+                    self.initialized_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root))
 
 
             self.num_deleting_topics = kafka_count.KafkaCount(True, self._io)
@@ -1286,14 +1111,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.deleting_topics = []
                 for i in range(self.num_deleting_topics.value):
-                    self.deleting_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self.api_version, self._io, self, self._root))
+                    self.deleting_topics.append(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1322,48 +1143,34 @@ class KafkaGroupValue(KaitaiStruct):
                     self.deleting_topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicInfo(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.topic_id = kafka_uuid.KafkaUuid(self._io)
                 self.topic_name = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.topic_id._fetch_instances()
                 self.topic_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicPartitionsInfo(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1377,11 +1184,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1395,21 +1198,16 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1418,14 +1216,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
-                    self.topic_partitions.append(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root))
+                    self.topic_partitions.append(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1438,19 +1232,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1463,11 +1252,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1480,38 +1265,25 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
@@ -1521,11 +1293,10 @@ class KafkaGroupValue(KaitaiStruct):
         active_tasks_pending_revocation = None
         standby_tasks_pending_revocation = None
         warmup_tasks_pending_revocation = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1537,7 +1308,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
-                    self.active_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1545,7 +1316,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
-                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1553,7 +1324,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
-                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_active_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1561,7 +1332,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks_pending_revocation = []
                 for i in range(self.num_active_tasks_pending_revocation.value):
-                    self.active_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1569,7 +1340,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks_pending_revocation = []
                 for i in range(self.num_standby_tasks_pending_revocation.value):
-                    self.standby_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks_pending_revocation = kafka_count.KafkaCount(True, self._io)
@@ -1577,14 +1348,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks_pending_revocation = []
                 for i in range(self.num_warmup_tasks_pending_revocation.value):
-                    self.warmup_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks_pending_revocation.append(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1637,19 +1404,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1662,11 +1424,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1679,22 +1437,17 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMemberMetadataValue(KaitaiStruct):
         user_endpoint = None
         client_tags = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1708,21 +1461,17 @@ class KafkaGroupValue(KaitaiStruct):
             self.user_endpoint_mark = self._io.read_s1()
             if self.user_endpoint_mark >= 0:
                 pass
-                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self.api_version, self._io, self, self._root)
+                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self._io, self, self._root)
 
             self.num_client_tags = kafka_count.KafkaCount(True, self._io)
             if self.num_client_tags.value >= 0:
                 pass
                 self.client_tags = []
                 for i in range(self.num_client_tags.value):
-                    self.client_tags.append(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self.api_version, self._io, self, self._root))
+                    self.client_tags.append(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1744,106 +1493,74 @@ class KafkaGroupValue(KaitaiStruct):
                     self.client_tags[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Endpoint(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class KeyValue(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.key = kafka_string.KafkaString(True, self._io)
                 self.value = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.epoch = self._io.read_s4be()
             self.metadata_hash = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
         active_tasks = None
         standby_tasks = None
         warmup_tasks = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1852,7 +1569,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
-                    self.active_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.active_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
             self.num_standby_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1860,7 +1577,7 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
-                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.standby_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
             self.num_warmup_tasks = kafka_count.KafkaCount(True, self._io)
@@ -1868,14 +1585,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
-                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root))
+                    self.warmup_tasks.append(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1904,19 +1617,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1929,11 +1637,7 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partitions.append(self._io.read_s4be())
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -1946,47 +1650,33 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.assignment_epoch = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTopologyValue(KaitaiStruct):
         subtopologies = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTopologyValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1996,14 +1686,10 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.subtopologies = []
                 for i in range(self.num_subtopologies.value):
-                    self.subtopologies.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self.api_version, self._io, self, self._root))
+                    self.subtopologies.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -2016,11 +1702,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subtopologies[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Subtopology(KaitaiStruct):
             source_topics = None
@@ -2029,11 +1711,10 @@ class KafkaGroupValue(KaitaiStruct):
             repartition_sink_topics = None
             repartition_source_topics = None
             copartition_groups = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -2059,7 +1740,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.state_changelog_topics = []
                     for i in range(self.num_state_changelog_topics.value):
-                        self.state_changelog_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root))
+                        self.state_changelog_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root))
 
 
                 self.num_repartition_sink_topics = kafka_count.KafkaCount(True, self._io)
@@ -2075,7 +1756,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.repartition_source_topics = []
                     for i in range(self.num_repartition_source_topics.value):
-                        self.repartition_source_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root))
+                        self.repartition_source_topics.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root))
 
 
                 self.num_copartition_groups = kafka_count.KafkaCount(True, self._io)
@@ -2083,14 +1764,10 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.copartition_groups = []
                     for i in range(self.num_copartition_groups.value):
-                        self.copartition_groups.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self.api_version, self._io, self, self._root))
+                        self.copartition_groups.append(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -2144,21 +1821,16 @@ class KafkaGroupValue(KaitaiStruct):
                         self.copartition_groups[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class CopartitionGroup(KaitaiStruct):
                 source_topics = None
                 source_topic_regex = None
                 repartition_source_topics = None
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._read()
 
                 def _read(self):
@@ -2186,11 +1858,7 @@ class KafkaGroupValue(KaitaiStruct):
                             self.repartition_source_topics.append(self._io.read_s2be())
 
 
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
                 def _fetch_instances(self):
@@ -2216,50 +1884,36 @@ class KafkaGroupValue(KaitaiStruct):
                             pass
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TopicConfig(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.key = kafka_string.KafkaString(True, self._io)
                 self.value = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicInfo(KaitaiStruct):
             topic_configs = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -2271,14 +1925,10 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.topic_configs = []
                     for i in range(self.num_topic_configs.value):
-                        self.topic_configs.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self.api_version, self._io, self, self._root))
+                        self.topic_configs.append(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self._io, self, self._root))
 
 
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
@@ -2292,7 +1942,4 @@ class KafkaGroupValue(KaitaiStruct):
                         self.topic_configs[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

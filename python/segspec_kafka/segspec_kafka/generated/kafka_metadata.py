@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,11 +6,11 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_uuid
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_flag
 from segspec_kafka.generated import kafka_string
 from segspec_kafka.generated import kafka_bytes
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -43,79 +43,79 @@ class KafkaMetadata(KaitaiStruct):
             self.body = KafkaMetadata.RegisterBrokerRecord(self.version.value, self._io, self, self._root)
         elif _on == 1:
             pass
-            self.body = KafkaMetadata.UnregisterBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnregisterBrokerRecord(self._io, self, self._root)
         elif _on == 10:
             pass
-            self.body = KafkaMetadata.DelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.DelegationTokenRecord(self._io, self, self._root)
         elif _on == 11:
             pass
-            self.body = KafkaMetadata.UserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UserScramCredentialRecord(self._io, self, self._root)
         elif _on == 12:
             pass
-            self.body = KafkaMetadata.FeatureLevelRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FeatureLevelRecord(self._io, self, self._root)
         elif _on == 14:
             pass
-            self.body = KafkaMetadata.ClientQuotaRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClientQuotaRecord(self._io, self, self._root)
         elif _on == 15:
             pass
-            self.body = KafkaMetadata.ProducerIdsRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ProducerIdsRecord(self._io, self, self._root)
         elif _on == 17:
             pass
-            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self._io, self, self._root)
         elif _on == 18:
             pass
-            self.body = KafkaMetadata.AccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AccessControlEntryRecord(self._io, self, self._root)
         elif _on == 19:
             pass
-            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self._io, self, self._root)
         elif _on == 2:
             pass
-            self.body = KafkaMetadata.TopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.TopicRecord(self._io, self, self._root)
         elif _on == 20:
             pass
-            self.body = KafkaMetadata.NoOpRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.NoOpRecord(self._io, self, self._root)
         elif _on == 21:
             pass
-            self.body = KafkaMetadata.ZkMigrationStateRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ZkMigrationStateRecord(self._io, self, self._root)
         elif _on == 22:
             pass
-            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self._io, self, self._root)
         elif _on == 23:
             pass
-            self.body = KafkaMetadata.BeginTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BeginTransactionRecord(self._io, self, self._root)
         elif _on == 24:
             pass
-            self.body = KafkaMetadata.EndTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.EndTransactionRecord(self._io, self, self._root)
         elif _on == 25:
             pass
-            self.body = KafkaMetadata.AbortTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AbortTransactionRecord(self._io, self, self._root)
         elif _on == 26:
             pass
-            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self._io, self, self._root)
         elif _on == 27:
             pass
-            self.body = KafkaMetadata.RegisterControllerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RegisterControllerRecord(self._io, self, self._root)
         elif _on == 28:
             pass
-            self.body = KafkaMetadata.ClearElrRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClearElrRecord(self._io, self, self._root)
         elif _on == 3:
             pass
             self.body = KafkaMetadata.PartitionRecord(self.version.value, self._io, self, self._root)
         elif _on == 4:
             pass
-            self.body = KafkaMetadata.ConfigRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ConfigRecord(self._io, self, self._root)
         elif _on == 5:
             pass
-            self.body = KafkaMetadata.PartitionChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.PartitionChangeRecord(self._io, self, self._root)
         elif _on == 7:
             pass
-            self.body = KafkaMetadata.FenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FenceBrokerRecord(self._io, self, self._root)
         elif _on == 8:
             pass
-            self.body = KafkaMetadata.UnfenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnfenceBrokerRecord(self._io, self, self._root)
         elif _on == 9:
             pass
-            self.body = KafkaMetadata.RemoveTopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveTopicRecord(self._io, self, self._root)
         self.rest = self._io.read_bytes_full()
         _ = self.rest
         if not len(_) == 0:
@@ -208,18 +208,17 @@ class KafkaMetadata(KaitaiStruct):
             self.body._fetch_instances()
 
     class AbortTransactionRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AbortTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.AbortTransactionRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.AbortTransactionRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -232,11 +231,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -247,7 +245,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -266,11 +264,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedReason(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedReason, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -284,11 +281,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class AccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -300,11 +296,7 @@ class KafkaMetadata(KaitaiStruct):
             self.host = kafka_string.KafkaString(True, self._io)
             self.operation = self._io.read_s1()
             self.permission_type = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -313,26 +305,21 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.principal._fetch_instances()
             self.host._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class BeginTransactionRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BeginTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.BeginTransactionRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.BeginTransactionRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -345,11 +332,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -360,7 +346,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -379,11 +365,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedName(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedName, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -397,11 +382,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BrokerRegistrationChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -410,7 +394,7 @@ class KafkaMetadata(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -423,11 +407,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedFenced(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -439,11 +422,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -454,17 +436,17 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(_io__raw_content, self, self._root)
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(_io__raw_content, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -489,11 +471,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedInControlledShutdown(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -506,11 +487,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -538,39 +518,29 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ClearElrRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClearElrRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.topic_name = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.topic_name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ClientQuotaRecord(KaitaiStruct):
         entity = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClientQuotaRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -579,17 +549,13 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.entity = []
                 for i in range(self.num_entity.value):
-                    self.entity.append(KafkaMetadata.ClientQuotaRecord.EntityData(self.api_version, self._io, self, self._root))
+                    self.entity.append(KafkaMetadata.ClientQuotaRecord.EntityData(self._io, self, self._root))
 
 
             self.key = kafka_string.KafkaString(True, self._io)
             self.value = self._io.read_f8be()
             self.remove = kafka_flag.KafkaFlag(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -604,48 +570,34 @@ class KafkaMetadata(KaitaiStruct):
 
             self.key._fetch_instances()
             self.remove._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class EntityData(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.ClientQuotaRecord.EntityData, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.entity_type = kafka_string.KafkaString(True, self._io)
                 self.entity_name = kafka_string.KafkaString(True, self._io)
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.entity_type._fetch_instances()
                 self.entity_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConfigRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ConfigRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -653,11 +605,7 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name = kafka_string.KafkaString(True, self._io)
             self.name = kafka_string.KafkaString(True, self._io)
             self.value = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -665,20 +613,15 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.name._fetch_instances()
             self.value._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class DelegationTokenRecord(KaitaiStruct):
         renewers = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.DelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -696,11 +639,7 @@ class KafkaMetadata(KaitaiStruct):
             self.max_timestamp = self._io.read_s8be()
             self.expiration_timestamp = self._io.read_s8be()
             self.token_id = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -716,124 +655,83 @@ class KafkaMetadata(KaitaiStruct):
 
 
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class EndTransactionRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.EndTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FeatureLevelRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FeatureLevelRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.feature_level = self._io.read_s2be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.id = self._io.read_s4be()
             self.epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class NoOpRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.NoOpRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class PartitionChangeRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.PartitionChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -842,7 +740,7 @@ class KafkaMetadata(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.PartitionChangeRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.PartitionChangeRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -857,11 +755,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedAddingReplicas(KaitaiStruct):
             adding_replicas = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -888,11 +785,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedDirectories(KaitaiStruct):
             directories = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedDirectories, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -920,11 +816,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -950,11 +845,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -965,47 +859,47 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(_io__raw_content, self, self._root)
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(_io__raw_content, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(_io__raw_content, self, self._root)
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(_io__raw_content, self, self._root)
                 elif _on == 4:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(_io__raw_content, self, self._root)
                 elif _on == 5:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                 elif _on == 6:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                 elif _on == 7:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                 elif _on == 8:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -1049,11 +943,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedIsr(KaitaiStruct):
             isr = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedIsr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1080,11 +973,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1110,11 +1002,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedLeader(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeader, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1126,11 +1017,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1143,11 +1033,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedRemovingReplicas(KaitaiStruct):
             removing_replicas = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1174,11 +1063,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedReplicas(KaitaiStruct):
             replicas = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1270,7 +1158,7 @@ class KafkaMetadata(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.PartitionRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.PartitionRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -1324,11 +1212,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1354,11 +1241,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1369,17 +1255,17 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -1405,11 +1291,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1435,11 +1320,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1452,31 +1336,22 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ProducerIdsRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ProducerIdsRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.broker_id = self._io.read_s4be()
             self.broker_epoch = self._io.read_s8be()
             self.next_producer_id = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RegisterBrokerRecord(KaitaiStruct):
@@ -1504,7 +1379,7 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.end_points = []
                 for i in range(self.num_end_points.value):
-                    self.end_points.append(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self.api_version, self._io, self, self._root))
+                    self.end_points.append(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self._io, self, self._root))
 
 
             self.num_features = kafka_count.KafkaCount(True, self._io)
@@ -1512,7 +1387,7 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.features = []
                 for i in range(self.num_features.value):
-                    self.features.append(KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self.api_version, self._io, self, self._root))
+                    self.features.append(KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self._io, self, self._root))
 
 
             self.rack = kafka_string.KafkaString(True, self._io)
@@ -1524,7 +1399,7 @@ class KafkaMetadata(KaitaiStruct):
             self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
             self.tagged = []
             for i in range(self.num_tagged.value):
-                self.tagged.append(KafkaMetadata.RegisterBrokerRecord.TaggedField(self.api_version, self._io, self, self._root))
+                self.tagged.append(KafkaMetadata.RegisterBrokerRecord.TaggedField(self._io, self, self._root))
 
 
 
@@ -1564,11 +1439,10 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class BrokerEndpoint(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1576,59 +1450,41 @@ class KafkaMetadata(KaitaiStruct):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
                 self.security_protocol = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class BrokerFeature(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.name = kafka_string.KafkaString(True, self._io)
                 self.min_supported_version = self._io.read_s2be()
                 self.max_supported_version = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1639,7 +1495,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -1659,11 +1515,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1693,11 +1548,10 @@ class KafkaMetadata(KaitaiStruct):
     class RegisterControllerRecord(KaitaiStruct):
         end_points = None
         features = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RegisterControllerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -1709,7 +1563,7 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.end_points = []
                 for i in range(self.num_end_points.value):
-                    self.end_points.append(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self.api_version, self._io, self, self._root))
+                    self.end_points.append(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self._io, self, self._root))
 
 
             self.num_features = kafka_count.KafkaCount(True, self._io)
@@ -1717,14 +1571,10 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.features = []
                 for i in range(self.num_features.value):
-                    self.features.append(KafkaMetadata.RegisterControllerRecord.ControllerFeature(self.api_version, self._io, self, self._root))
+                    self.features.append(KafkaMetadata.RegisterControllerRecord.ControllerFeature(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -1747,18 +1597,13 @@ class KafkaMetadata(KaitaiStruct):
                     self.features[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class ControllerEndpoint(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -1766,252 +1611,171 @@ class KafkaMetadata(KaitaiStruct):
                 self.host = kafka_string.KafkaString(True, self._io)
                 self.port = self._io.read_u2be()
                 self.security_protocol = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class ControllerFeature(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
                 self.name = kafka_string.KafkaString(True, self._io)
                 self.min_supported_version = self._io.read_s2be()
                 self.max_supported_version = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveAccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveDelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.token_id = kafka_string.KafkaString(True, self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveTopicRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveTopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveUserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.mechanism = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class TopicRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.TopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.name = kafka_string.KafkaString(True, self._io)
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnfenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnfenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.id = self._io.read_s4be()
             self.epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnregisterBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnregisterBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.broker_id = self._io.read_s4be()
             self.broker_epoch = self._io.read_s8be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -2021,11 +1785,7 @@ class KafkaMetadata(KaitaiStruct):
             self.stored_key = kafka_bytes.KafkaBytes(True, self._io)
             self.server_key = kafka_bytes.KafkaBytes(True, self._io)
             self.iterations = self._io.read_s4be()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -2034,33 +1794,21 @@ class KafkaMetadata(KaitaiStruct):
             self.salt._fetch_instances()
             self.stored_key._fetch_instances()
             self.server_key._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ZkMigrationStateRecord(KaitaiStruct):
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ZkMigrationStateRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
             self.zk_migration_state = self._io.read_s1()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
+            self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -14,34 +14,28 @@ from .runtime import KaitaiStream, KaitaiStruct
 class KafkaMetadata(KaitaiStruct):
     class RegisterBrokerRecord(KaitaiStruct):
         class BrokerEndpoint(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             host: _kafka_string.KafkaString
             port: int
             security_protocol: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class BrokerFeature(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs | bytes
 
         class TaggedLogDirs(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_log_dirs: _kafka_count.KafkaCount
             log_dirs: list[_kafka_uuid.KafkaUuid] | None
 
@@ -62,43 +56,35 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[KafkaMetadata.RegisterBrokerRecord.TaggedField]
 
     class UnregisterBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class TopicRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class PartitionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionRecord.TaggedLastKnownElr | bytes
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader_recovery_state: int
 
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_eligible_leader_replicas: _kafka_count.KafkaCount
             eligible_leader_replicas: list[int] | None
 
         class TaggedLastKnownElr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_last_known_elr: _kafka_count.KafkaCount
             last_known_elr: list[int] | None
 
@@ -123,108 +109,88 @@ class KafkaMetadata(KaitaiStruct):
         tagged: list[KafkaMetadata.PartitionRecord.TaggedField]
 
     class ConfigRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         resource_type: int
         resource_name: _kafka_string.KafkaString
         name: _kafka_string.KafkaString
         value: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class PartitionChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.PartitionChangeRecord.TaggedIsr | KafkaMetadata.PartitionChangeRecord.TaggedLeader | KafkaMetadata.PartitionChangeRecord.TaggedReplicas | KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState | KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas | KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr | KafkaMetadata.PartitionChangeRecord.TaggedDirectories | bytes
 
         class TaggedIsr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_isr: _kafka_count.KafkaCount
             isr: list[int] | None
 
         class TaggedLeader(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader: int
 
         class TaggedReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_replicas: _kafka_count.KafkaCount
             replicas: list[int] | None
 
         class TaggedRemovingReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_removing_replicas: _kafka_count.KafkaCount
             removing_replicas: list[int] | None
 
         class TaggedAddingReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_adding_replicas: _kafka_count.KafkaCount
             adding_replicas: list[int] | None
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             leader_recovery_state: int
 
-        class TaggedDirectories(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
-            num_directories: _kafka_count.KafkaCount
-            directories: list[_kafka_uuid.KafkaUuid] | None
-
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_eligible_leader_replicas: _kafka_count.KafkaCount
             eligible_leader_replicas: list[int] | None
 
         class TaggedLastKnownElr(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_last_known_elr: _kafka_count.KafkaCount
             last_known_elr: list[int] | None
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        class TaggedDirectories(KaitaiStruct):
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            num_directories: _kafka_count.KafkaCount
+            directories: list[_kafka_uuid.KafkaUuid] | None
+
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         partition_id: int
         topic_id: _kafka_uuid.KafkaUuid
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.PartitionChangeRecord.TaggedField]
 
     class FenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class UnfenceBrokerRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: int
         epoch: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveTopicRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class DelegationTokenRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         owner: _kafka_string.KafkaString
         requester: _kafka_string.KafkaString
         num_renewers: _kafka_count.KafkaCount
@@ -233,91 +199,74 @@ class KafkaMetadata(KaitaiStruct):
         max_timestamp: int
         expiration_timestamp: int
         token_id: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class UserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         mechanism: int
         salt: _kafka_bytes.KafkaBytes
         stored_key: _kafka_bytes.KafkaBytes
         server_key: _kafka_bytes.KafkaBytes
         iterations: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class FeatureLevelRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         feature_level: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ClientQuotaRecord(KaitaiStruct):
         class EntityData(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             entity_type: _kafka_string.KafkaString
             entity_name: _kafka_string.KafkaString
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_entity: _kafka_count.KafkaCount
         entity: list[KafkaMetadata.ClientQuotaRecord.EntityData] | None
         key: _kafka_string.KafkaString
         value: float
         remove: _kafka_flag.KafkaFlag
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ProducerIdsRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         next_producer_id: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown | KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs | bytes
 
         class TaggedFenced(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             fenced: int
 
         class TaggedInControlledShutdown(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             in_controlled_shutdown: int
 
         class TaggedLogDirs(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             num_log_dirs: _kafka_count.KafkaCount
             log_dirs: list[_kafka_uuid.KafkaUuid] | None
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         broker_id: int
         broker_epoch: int
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField]
 
     class AccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: _kafka_uuid.KafkaUuid
         resource_type: int
         resource_name: _kafka_string.KafkaString
@@ -326,108 +275,84 @@ class KafkaMetadata(KaitaiStruct):
         host: _kafka_string.KafkaString
         operation: int
         permission_type: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         id: _kafka_uuid.KafkaUuid
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class NoOpRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ZkMigrationStateRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         zk_migration_state: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         name: _kafka_string.KafkaString
         mechanism: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class BeginTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.BeginTransactionRecord.TaggedName | bytes
 
         class TaggedName(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.BeginTransactionRecord.TaggedField]
 
     class EndTransactionRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class AbortTransactionRecord(KaitaiStruct):
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaMetadata.AbortTransactionRecord.TaggedReason | bytes
 
         class TaggedReason(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             reason: _kafka_string.KafkaString
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         num_tagged: _kafka_uvarint.KafkaUvarint
         tagged: list[KafkaMetadata.AbortTransactionRecord.TaggedField]
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         token_id: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class RegisterControllerRecord(KaitaiStruct):
         class ControllerEndpoint(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             host: _kafka_string.KafkaString
             port: int
             security_protocol: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
         class ControllerFeature(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             name: _kafka_string.KafkaString
             min_supported_version: int
             max_supported_version: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         controller_id: int
         incarnation_id: _kafka_uuid.KafkaUuid
         zk_migration_ready: _kafka_flag.KafkaFlag
@@ -435,15 +360,12 @@ class KafkaMetadata(KaitaiStruct):
         end_points: list[KafkaMetadata.RegisterControllerRecord.ControllerEndpoint] | None
         num_features: _kafka_count.KafkaCount
         features: list[KafkaMetadata.RegisterControllerRecord.ControllerFeature] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ClearElrRecord(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         topic_name: _kafka_string.KafkaString
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     frame_version: _kafka_uvarint.KafkaUvarint

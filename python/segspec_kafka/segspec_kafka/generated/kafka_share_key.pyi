@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
 from enum import IntEnum
 from typing import Any
 
@@ -6,22 +6,20 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaShareKey(KaitaiStruct):
     class ShareSnapshotKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
         partition: int
 
     class ShareUpdateKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         group_id: _kafka_string.KafkaString
         topic_id: _kafka_uuid.KafkaUuid
         partition: int

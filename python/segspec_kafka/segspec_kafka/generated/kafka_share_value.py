@@ -1,12 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
-from segspec_kafka.generated import kafka_uvarint
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -30,10 +29,10 @@ class KafkaShareValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaShareValue.ShareSnapshotValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareSnapshotValue(self._io, self, self._root)
         elif _on == 1:
             pass
-            self.body = KafkaShareValue.ShareUpdateValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareUpdateValue(self._io, self, self._root)
 
 
     def _fetch_instances(self):
@@ -48,11 +47,10 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareSnapshotValue(KaitaiStruct):
         state_batches = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareSnapshotValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -67,14 +65,10 @@ class KafkaShareValue(KaitaiStruct):
                 pass
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
-                    self.state_batches.append(KafkaShareValue.ShareSnapshotValue.StateBatch(self.api_version, self._io, self, self._root))
+                    self.state_batches.append(KafkaShareValue.ShareSnapshotValue.StateBatch(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -87,18 +81,13 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareSnapshotValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -106,30 +95,21 @@ class KafkaShareValue(KaitaiStruct):
                 self.last_offset = self._io.read_s8be()
                 self.delivery_state = self._io.read_s1()
                 self.delivery_count = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareUpdateValue(KaitaiStruct):
         state_batches = None
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareUpdateValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._read()
 
         def _read(self):
@@ -141,14 +121,10 @@ class KafkaShareValue(KaitaiStruct):
                 pass
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
-                    self.state_batches.append(KafkaShareValue.ShareUpdateValue.StateBatch(self.api_version, self._io, self, self._root))
+                    self.state_batches.append(KafkaShareValue.ShareUpdateValue.StateBatch(self._io, self, self._root))
 
 
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
         def _fetch_instances(self):
@@ -161,18 +137,13 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareUpdateValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -180,16 +151,9 @@ class KafkaShareValue(KaitaiStruct):
                 self.last_offset = self._io.read_s8be()
                 self.delivery_state = self._io.read_s1()
                 self.delivery_count = self._io.read_s2be()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

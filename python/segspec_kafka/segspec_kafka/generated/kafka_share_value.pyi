@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -14,17 +14,14 @@ from .runtime import KaitaiStream, KaitaiStruct
 class KafkaShareValue(KaitaiStruct):
     class ShareSnapshotValue(KaitaiStruct):
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             first_offset: int
             last_offset: int
             delivery_state: int
             delivery_count: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
         state_epoch: int
         leader_epoch: int
@@ -33,29 +30,24 @@ class KafkaShareValue(KaitaiStruct):
         write_timestamp: int
         num_state_batches: _kafka_count.KafkaCount
         state_batches: list[KafkaShareValue.ShareSnapshotValue.StateBatch] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     class ShareUpdateValue(KaitaiStruct):
         class StateBatch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             first_offset: int
             last_offset: int
             delivery_state: int
             delivery_count: int
-            num_tagged: _kafka_uvarint.KafkaUvarint
-            tagged: list[_kafka_tagged_field.KafkaTaggedField]
+            tagged: _kafka_tagged_fields.KafkaTaggedFields
 
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         snapshot_epoch: int
         leader_epoch: int
         start_offset: int
         num_state_batches: _kafka_count.KafkaCount
         state_batches: list[KafkaShareValue.ShareUpdateValue.StateBatch] | None
-        num_tagged: _kafka_uvarint.KafkaUvarint
-        tagged: list[_kafka_tagged_field.KafkaTaggedField]
+        tagged: _kafka_tagged_fields.KafkaTaggedFields
 
     def __init__(self, record_type: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
     record_type: int

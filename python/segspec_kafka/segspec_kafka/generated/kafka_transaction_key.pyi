@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
 from enum import IntEnum
 from typing import Any
 
@@ -6,15 +6,14 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
 
 class KafkaTransactionKey(KaitaiStruct):
     class TransactionLogKey(KaitaiStruct):
-        def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-        api_version: int
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         transactional_id: _kafka_string.KafkaString
 
     def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...

@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated import kafka_count
-from segspec_kafka.generated import kafka_tagged_field
 from segspec_kafka.generated import kafka_uvarint
 from segspec_kafka.generated import kafka_string
+from segspec_kafka.generated import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -75,7 +75,7 @@ class KafkaTransactionValue(KaitaiStruct):
                 pass
                 self.tagged = []
                 for i in range(self.num_tagged.value):
-                    self.tagged.append(KafkaTransactionValue.TransactionLogValue.TaggedField(self.api_version, self._io, self, self._root))
+                    self.tagged.append(KafkaTransactionValue.TransactionLogValue.TaggedField(self._io, self, self._root))
 
 
 
@@ -104,7 +104,6 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class PartitionsSchema(KaitaiStruct):
             partition_ids = None
-            num_tagged = None
             tagged = None
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.PartitionsSchema, self).__init__(_io)
@@ -125,14 +124,7 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-
-                if self.api_version >= 1:
-                    pass
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self.tagged.append(kafka_tagged_field.KafkaTaggedField(self._io))
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
 
 
 
@@ -148,23 +140,15 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 1:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TaggedClientTransactionVersion(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -176,11 +160,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -191,22 +174,22 @@ class KafkaTransactionValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(_io__raw_content, self, self._root)
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(_io__raw_content, self, self._root)
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(_io__raw_content, self, self._root)
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(_io__raw_content, self, self._root)
                 else:
                     pass
                     self.content = self._io.read_bytes(self.len_content.value)
@@ -234,11 +217,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
 
         class TaggedNextProducerEpoch(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -250,11 +232,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
 
         class TaggedNextProducerId(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):
@@ -266,11 +247,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
 
         class TaggedPreviousProducerId(KaitaiStruct):
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._read()
 
             def _read(self):

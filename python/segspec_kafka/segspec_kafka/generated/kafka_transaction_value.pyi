@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 from enum import IntEnum
 from typing import Any
 
@@ -6,7 +6,7 @@ from . import kafka_bytes as _kafka_bytes
 from . import kafka_count as _kafka_count
 from . import kafka_flag as _kafka_flag
 from . import kafka_string as _kafka_string
-from . import kafka_tagged_field as _kafka_tagged_field
+from . import kafka_tagged_fields as _kafka_tagged_fields
 from . import kafka_uuid as _kafka_uuid
 from . import kafka_uvarint as _kafka_uvarint
 from .runtime import KaitaiStream, KaitaiStruct
@@ -19,35 +19,29 @@ class KafkaTransactionValue(KaitaiStruct):
             topic: _kafka_string.KafkaString
             num_partition_ids: _kafka_count.KafkaCount
             partition_ids: list[int] | None
-            num_tagged: _kafka_uvarint.KafkaUvarint | None
-            tagged: list[_kafka_tagged_field.KafkaTaggedField] | None
+            tagged: _kafka_tagged_fields.KafkaTaggedFields | None
 
         class TaggedField(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             tag: _kafka_uvarint.KafkaUvarint
             len_content: _kafka_uvarint.KafkaUvarint
             content: KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId | KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId | KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion | KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch | bytes
 
         class TaggedPreviousProducerId(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             previous_producer_id: int
 
         class TaggedNextProducerId(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             next_producer_id: int
 
-        class TaggedNextProducerEpoch(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
-            next_producer_epoch: int
-
         class TaggedClientTransactionVersion(KaitaiStruct):
-            def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
-            api_version: int
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
             client_transaction_version: int
+
+        class TaggedNextProducerEpoch(KaitaiStruct):
+            def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+            next_producer_epoch: int
 
         def __init__(self, api_version: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
         api_version: int

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
 from enum import IntEnum
 from typing import Any
 

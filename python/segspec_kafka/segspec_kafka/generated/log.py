@@ -92,16 +92,16 @@ LOG = CompiledLog(
     further={
         'leader_epoch': Further(
             kind='signed',
-            doc="Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's batches before they are appended.",
+            doc="Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.",
         ),
-        'producer_id': Further(kind='signed', doc='Id of the producer that sent the batch. -1 without idempotence.'),
+        'producer_id': Further(kind='signed', doc='Id of the producer, or -1 without idempotence.'),
         'producer_epoch': Further(
             kind='signed',
-            doc='Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.',
+            doc='Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.',
         ),
         'base_sequence': Further(
             kind='signed',
-            doc='Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control batches, and without a producer id, except that the group coordinator writes 0 there.',
+            doc="The first record's number among those of this producer and epoch. 0 follows 2147483647. It is -1 in control batches and without a producer id, but the group coordinator writes 0 there.",
         ),
         'is_transactional': Further(kind='flag', doc='The records belong to a transaction, or the control record ends one.'),
         'is_append_time': Further(kind='flag', doc="The time is the broker's; else it is the producer's."),

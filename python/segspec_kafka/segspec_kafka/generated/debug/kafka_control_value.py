@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,9 +6,8 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
-from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -35,11 +34,11 @@ class KafkaControlValue(KaitaiStruct):
         _on = self.control_type
         if _on == 0:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaControlValue.EndTxnMarker(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.EndTxnMarker(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
@@ -47,19 +46,19 @@ class KafkaControlValue(KaitaiStruct):
             self.body._read()
         elif _on == 3:
             pass
-            self.body = KafkaControlValue.SnapshotHeaderRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotHeaderRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaControlValue.SnapshotFooterRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.SnapshotFooterRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaControlValue.KraftVersionRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.KraftVersionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 6:
             pass
-            self.body = KafkaControlValue.VotersRecord(self.version, self._io, self, self._root)
+            self.body = KafkaControlValue.VotersRecord(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -91,11 +90,10 @@ class KafkaControlValue(KaitaiStruct):
 
     class EndTxnMarker(KaitaiStruct):
         SEQ_FIELDS = ["coordinator_epoch"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.EndTxnMarker, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -109,50 +107,32 @@ class KafkaControlValue(KaitaiStruct):
 
 
     class KraftVersionRecord(KaitaiStruct):
-        SEQ_FIELDS = ["kraft_version", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["kraft_version", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.KraftVersionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['kraft_version']['start'] = self._io.pos()
             self.kraft_version = self._io.read_s2be()
             self._debug['kraft_version']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class LeaderChangeMessage(KaitaiStruct):
         voters = None
         granting_voters = None
-        SEQ_FIELDS = ["leader_id", "num_voters", "voters", "num_granting_voters", "granting_voters", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["leader_id", "num_voters", "voters", "num_granting_voters", "granting_voters", "tagged"]
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaControlValue.LeaderChangeMessage, self).__init__(_io)
             self._parent = _parent
@@ -204,22 +184,9 @@ class KafkaControlValue(KaitaiStruct):
 
                 self._debug['granting_voters']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -241,15 +208,11 @@ class KafkaControlValue(KaitaiStruct):
                     self.granting_voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             voter_directory_id = None
-            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["voter_id", "voter_directory_id", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaControlValue.LeaderChangeMessage.Voter, self).__init__(_io)
                 self._parent = _parent
@@ -268,22 +231,9 @@ class KafkaControlValue(KaitaiStruct):
                     self.voter_directory_id._read()
                     self._debug['voter_directory_id']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -293,101 +243,60 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.voter_directory_id._fetch_instances()
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class SnapshotFooterRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotFooterRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class SnapshotHeaderRecord(KaitaiStruct):
-        SEQ_FIELDS = ["last_contained_log_timestamp", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["last_contained_log_timestamp", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.SnapshotHeaderRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['last_contained_log_timestamp']['start'] = self._io.pos()
             self.last_contained_log_timestamp = self._io.read_s8be()
             self._debug['last_contained_log_timestamp']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class VotersRecord(KaitaiStruct):
         voters = None
-        SEQ_FIELDS = ["num_voters", "voters", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_voters", "voters", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaControlValue.VotersRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -402,7 +311,7 @@ class KafkaControlValue(KaitaiStruct):
                 self.voters = []
                 for i in range(self.num_voters.value):
                     self._debug['voters']['arr'].append({'start': self._io.pos()})
-                    _t_voters = KafkaControlValue.VotersRecord.Voter(self.api_version, self._io, self, self._root)
+                    _t_voters = KafkaControlValue.VotersRecord.Voter(self._io, self, self._root)
                     try:
                         _t_voters._read()
                     finally:
@@ -411,22 +320,9 @@ class KafkaControlValue(KaitaiStruct):
 
                 self._debug['voters']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -440,20 +336,15 @@ class KafkaControlValue(KaitaiStruct):
                     self.voters[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Voter(KaitaiStruct):
             endpoints = None
-            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints", "endpoints", "kraft_version_feature", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["voter_id", "voter_directory_id", "num_endpoints", "endpoints", "kraft_version_feature", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaControlValue.VotersRecord.Voter, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -475,7 +366,7 @@ class KafkaControlValue(KaitaiStruct):
                     self.endpoints = []
                     for i in range(self.num_endpoints.value):
                         self._debug['endpoints']['arr'].append({'start': self._io.pos()})
-                        _t_endpoints = KafkaControlValue.VotersRecord.Voter.Endpoint(self.api_version, self._io, self, self._root)
+                        _t_endpoints = KafkaControlValue.VotersRecord.Voter.Endpoint(self._io, self, self._root)
                         try:
                             _t_endpoints._read()
                         finally:
@@ -485,25 +376,12 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['endpoints']['end'] = self._io.pos()
 
                 self._debug['kraft_version_feature']['start'] = self._io.pos()
-                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self.api_version, self._io, self, self._root)
+                self.kraft_version_feature = KafkaControlValue.VotersRecord.Voter.KraftVersionFeature(self._io, self, self._root)
                 self.kraft_version_feature._read()
                 self._debug['kraft_version_feature']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -519,19 +397,14 @@ class KafkaControlValue(KaitaiStruct):
 
 
                 self.kraft_version_feature._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class Endpoint(KaitaiStruct):
-                SEQ_FIELDS = ["name", "host", "port", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                SEQ_FIELDS = ["name", "host", "port", "tagged"]
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.Endpoint, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -546,22 +419,9 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['port']['start'] = self._io.pos()
                     self.port = self._io.read_u2be()
                     self._debug['port']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -569,20 +429,15 @@ class KafkaControlValue(KaitaiStruct):
                     pass
                     self.name._fetch_instances()
                     self.host._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
             class KraftVersionFeature(KaitaiStruct):
-                SEQ_FIELDS = ["min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                SEQ_FIELDS = ["min_supported_version", "max_supported_version", "tagged"]
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaControlValue.VotersRecord.Voter.KraftVersionFeature, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -592,28 +447,12 @@ class KafkaControlValue(KaitaiStruct):
                     self._debug['max_supported_version']['start'] = self._io.pos()
                     self.max_supported_version = self._io.read_s2be()
                     self._debug['max_supported_version']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
                 def _fetch_instances(self):
                     pass
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
+                    self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -30,91 +30,91 @@ class KafkaGroupKey(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaGroupKey.LegacyOffsetCommitKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.LegacyOffsetCommitKey(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaGroupKey.OffsetCommitKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.OffsetCommitKey(self._io, self, self._root)
             self.body._read()
         elif _on == 10:
             pass
-            self.body = KafkaGroupKey.ShareGroupMemberMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupMemberMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 11:
             pass
-            self.body = KafkaGroupKey.ShareGroupMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 12:
             pass
-            self.body = KafkaGroupKey.ShareGroupTargetAssignmentMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupTargetAssignmentMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 13:
             pass
-            self.body = KafkaGroupKey.ShareGroupTargetAssignmentMemberKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupTargetAssignmentMemberKey(self._io, self, self._root)
             self.body._read()
         elif _on == 14:
             pass
-            self.body = KafkaGroupKey.ShareGroupCurrentMemberAssignmentKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupCurrentMemberAssignmentKey(self._io, self, self._root)
             self.body._read()
         elif _on == 15:
             pass
-            self.body = KafkaGroupKey.ShareGroupStatePartitionMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ShareGroupStatePartitionMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 16:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupRegularExpressionKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupRegularExpressionKey(self._io, self, self._root)
             self.body._read()
         elif _on == 17:
             pass
-            self.body = KafkaGroupKey.StreamsGroupMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 19:
             pass
-            self.body = KafkaGroupKey.StreamsGroupMemberMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupMemberMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
-            self.body = KafkaGroupKey.GroupMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.GroupMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 20:
             pass
-            self.body = KafkaGroupKey.StreamsGroupTargetAssignmentMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupTargetAssignmentMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 21:
             pass
-            self.body = KafkaGroupKey.StreamsGroupTargetAssignmentMemberKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupTargetAssignmentMemberKey(self._io, self, self._root)
             self.body._read()
         elif _on == 22:
             pass
-            self.body = KafkaGroupKey.StreamsGroupCurrentMemberAssignmentKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupCurrentMemberAssignmentKey(self._io, self, self._root)
             self.body._read()
         elif _on == 23:
             pass
-            self.body = KafkaGroupKey.StreamsGroupTopologyKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.StreamsGroupTopologyKey(self._io, self, self._root)
             self.body._read()
         elif _on == 3:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupPartitionMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupPartitionMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupMemberMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupMemberMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 6:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupTargetAssignmentMetadataKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupTargetAssignmentMetadataKey(self._io, self, self._root)
             self.body._read()
         elif _on == 7:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupTargetAssignmentMemberKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupTargetAssignmentMemberKey(self._io, self, self._root)
             self.body._read()
         elif _on == 8:
             pass
-            self.body = KafkaGroupKey.ConsumerGroupCurrentMemberAssignmentKey(0, self._io, self, self._root)
+            self.body = KafkaGroupKey.ConsumerGroupCurrentMemberAssignmentKey(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -191,11 +191,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupCurrentMemberAssignmentKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupCurrentMemberAssignmentKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -217,11 +216,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupMemberMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupMemberMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -243,11 +241,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -264,11 +261,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupPartitionMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupPartitionMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -285,11 +281,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupRegularExpressionKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "regular_expression"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupRegularExpressionKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -311,11 +306,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupTargetAssignmentMemberKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupTargetAssignmentMemberKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -337,11 +331,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ConsumerGroupTargetAssignmentMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ConsumerGroupTargetAssignmentMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -358,11 +351,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class GroupMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.GroupMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -379,11 +371,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class LegacyOffsetCommitKey(KaitaiStruct):
         SEQ_FIELDS = ["group", "topic", "partition"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.LegacyOffsetCommitKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -408,11 +399,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class OffsetCommitKey(KaitaiStruct):
         SEQ_FIELDS = ["group", "topic", "partition"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.OffsetCommitKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -437,11 +427,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupCurrentMemberAssignmentKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -463,11 +452,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupMemberMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupMemberMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -489,11 +477,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -510,11 +497,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupStatePartitionMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupStatePartitionMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -531,11 +517,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupTargetAssignmentMemberKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupTargetAssignmentMemberKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -557,11 +542,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class ShareGroupTargetAssignmentMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.ShareGroupTargetAssignmentMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -578,11 +562,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupCurrentMemberAssignmentKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupCurrentMemberAssignmentKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -604,11 +587,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupMemberMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupMemberMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -630,11 +612,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -651,11 +632,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupTargetAssignmentMemberKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "member_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupTargetAssignmentMemberKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -677,11 +657,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupTargetAssignmentMetadataKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupTargetAssignmentMetadataKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -698,11 +677,10 @@ class KafkaGroupKey(KaitaiStruct):
 
     class StreamsGroupTopologyKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupKey.StreamsGroupTopologyKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):

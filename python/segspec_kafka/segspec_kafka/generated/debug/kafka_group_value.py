@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,10 +6,10 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
 from segspec_kafka.generated.debug import kafka_bytes
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -38,7 +38,7 @@ class KafkaGroupValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.LegacyOffsetCommitValue(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
@@ -46,39 +46,39 @@ class KafkaGroupValue(KaitaiStruct):
             self.body._read()
         elif _on == 10:
             pass
-            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 11:
             pass
-            self.body = KafkaGroupValue.ShareGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 12:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 13:
             pass
-            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 14:
             pass
-            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         elif _on == 15:
             pass
-            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ShareGroupStatePartitionMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 16:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupRegularExpressionValue(self._io, self, self._root)
             self.body._read()
         elif _on == 17:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 19:
             pass
-            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
@@ -86,43 +86,43 @@ class KafkaGroupValue(KaitaiStruct):
             self.body._read()
         elif _on == 20:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 21:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 22:
             pass
-            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         elif _on == 23:
             pass
-            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.StreamsGroupTopologyValue(self._io, self, self._root)
             self.body._read()
         elif _on == 3:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupPartitionMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupMemberMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 6:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue(self._io, self, self._root)
             self.body._read()
         elif _on == 7:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue(self._io, self, self._root)
             self.body._read()
         elif _on == 8:
             pass
-            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self.version, self._io, self, self._root)
+            self.body = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -200,12 +200,11 @@ class KafkaGroupValue(KaitaiStruct):
     class ConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
         partitions_pending_revocation = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_partitions_pending_revocation", "partitions_pending_revocation", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_partitions_pending_revocation", "partitions_pending_revocation", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -229,7 +228,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
                     self._debug['assigned_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_assigned_partitions = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_assigned_partitions = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_assigned_partitions._read()
                     finally:
@@ -249,7 +248,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.partitions_pending_revocation = []
                 for i in range(self.num_partitions_pending_revocation.value):
                     self._debug['partitions_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_partitions_pending_revocation = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_partitions_pending_revocation = KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_partitions_pending_revocation._read()
                     finally:
@@ -258,22 +257,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['partitions_pending_revocation']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -295,20 +281,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partitions_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -332,22 +313,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -361,22 +329,17 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConsumerGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
         SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "subscribed_topic_regex", "rebalance_timeout_ms", "server_assignor", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -436,7 +399,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -470,12 +433,11 @@ class KafkaGroupValue(KaitaiStruct):
 
         class ClassicMemberMetadata(KaitaiStruct):
             supported_protocols = None
-            SEQ_FIELDS = ["session_timeout_ms", "num_supported_protocols", "supported_protocols", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["session_timeout_ms", "num_supported_protocols", "supported_protocols", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -493,7 +455,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.supported_protocols = []
                     for i in range(self.num_supported_protocols.value):
                         self._debug['supported_protocols']['arr'].append({'start': self._io.pos()})
-                        _t_supported_protocols = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self.api_version, self._io, self, self._root)
+                        _t_supported_protocols = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol(self._io, self, self._root)
                         try:
                             _t_supported_protocols._read()
                         finally:
@@ -502,22 +464,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['supported_protocols']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -531,19 +480,14 @@ class KafkaGroupValue(KaitaiStruct):
                         self.supported_protocols[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class ClassicProtocol(KaitaiStruct):
-                SEQ_FIELDS = ["name", "metadata", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                SEQ_FIELDS = ["name", "metadata", "tagged"]
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata.ClassicProtocol, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -555,22 +499,9 @@ class KafkaGroupValue(KaitaiStruct):
                     self.metadata = kafka_bytes.KafkaBytes(True, self._io)
                     self.metadata._read()
                     self._debug['metadata']['end'] = self._io.pos()
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -578,22 +509,17 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self.name._fetch_instances()
                     self.metadata._fetch_instances()
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TaggedClassicMemberMetadata(KaitaiStruct):
             classic_member_metadata = None
             SEQ_FIELDS = ["classic_member_metadata_mark", "classic_member_metadata"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -603,7 +529,7 @@ class KafkaGroupValue(KaitaiStruct):
                 if self.classic_member_metadata_mark >= 0:
                     pass
                     self._debug['classic_member_metadata']['start'] = self._io.pos()
-                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self.api_version, self._io, self, self._root)
+                    self.classic_member_metadata = KafkaGroupValue.ConsumerGroupMemberMetadataValue.ClassicMemberMetadata(self._io, self, self._root)
                     self.classic_member_metadata._read()
                     self._debug['classic_member_metadata']['end'] = self._io.pos()
 
@@ -619,11 +545,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -641,7 +566,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -664,11 +589,10 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupMetadataValue(KaitaiStruct):
         SEQ_FIELDS = ["epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -684,7 +608,7 @@ class KafkaGroupValue(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -704,11 +628,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -726,7 +649,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -748,11 +671,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedMetadataHash(KaitaiStruct):
             SEQ_FIELDS = ["metadata_hash"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupMetadataValue.TaggedMetadataHash, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -768,12 +690,11 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ConsumerGroupPartitionMetadataValue(KaitaiStruct):
         topics = None
-        SEQ_FIELDS = ["num_topics", "topics", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_topics", "topics", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -788,7 +709,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topics = []
                 for i in range(self.num_topics.value):
                     self._debug['topics']['arr'].append({'start': self._io.pos()})
-                    _t_topics = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self.api_version, self._io, self, self._root)
+                    _t_topics = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata(self._io, self, self._root)
                     try:
                         _t_topics._read()
                     finally:
@@ -797,22 +718,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topics']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -826,20 +734,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicMetadata(KaitaiStruct):
             partition_metadata = None
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "num_partition_metadata", "partition_metadata", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "num_partition_metadata", "partition_metadata", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -865,7 +768,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.partition_metadata = []
                     for i in range(self.num_partition_metadata.value):
                         self._debug['partition_metadata']['arr'].append({'start': self._io.pos()})
-                        _t_partition_metadata = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self.api_version, self._io, self, self._root)
+                        _t_partition_metadata = KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata(self._io, self, self._root)
                         try:
                             _t_partition_metadata._read()
                         finally:
@@ -874,22 +777,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partition_metadata']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -905,20 +795,15 @@ class KafkaGroupValue(KaitaiStruct):
                         self.partition_metadata[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class PartitionMetadata(KaitaiStruct):
                 racks = None
-                SEQ_FIELDS = ["partition", "num_racks", "racks", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                SEQ_FIELDS = ["partition", "num_racks", "racks", "tagged"]
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.ConsumerGroupPartitionMetadataValue.TopicMetadata.PartitionMetadata, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -945,22 +830,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                         self._debug['racks']['end'] = self._io.pos()
 
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -974,23 +846,18 @@ class KafkaGroupValue(KaitaiStruct):
                             self.racks[i]._fetch_instances()
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
 
     class ConsumerGroupRegularExpressionValue(KaitaiStruct):
         topics = None
-        SEQ_FIELDS = ["num_topics", "topics", "version", "timestamp", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_topics", "topics", "version", "timestamp", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupRegularExpressionValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1020,22 +887,9 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['timestamp']['start'] = self._io.pos()
             self.timestamp = self._io.read_s8be()
             self._debug['timestamp']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1049,21 +903,16 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ConsumerGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1078,7 +927,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
                     self._debug['topic_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_topic_partitions = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root)
+                    _t_topic_partitions = KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root)
                     try:
                         _t_topic_partitions._read()
                     finally:
@@ -1087,22 +936,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topic_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1116,20 +952,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ConsumerGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1153,22 +984,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1182,61 +1000,38 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConsumerGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ConsumerGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class GroupMetadataValue(KaitaiStruct):
         current_state_timestamp = None
         members = None
-        num_tagged = None
         tagged = None
-        SEQ_FIELDS = ["protocol_type", "generation", "protocol", "leader", "current_state_timestamp", "num_members", "members", "num_tagged", "tagged"]
+        SEQ_FIELDS = ["protocol_type", "generation", "protocol", "leader", "current_state_timestamp", "num_members", "members", "tagged"]
         def __init__(self, api_version, _io, _parent=None, _root=None):
             super(KafkaGroupValue.GroupMetadataValue, self).__init__(_io)
             self._parent = _parent
@@ -1288,25 +1083,9 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
-
-            if self.api_version >= 4:
-                pass
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1329,22 +1108,14 @@ class KafkaGroupValue(KaitaiStruct):
 
             if self.api_version >= 4:
                 pass
-                self.num_tagged._fetch_instances()
-
-            if self.api_version >= 4:
-                pass
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class MemberMetadata(KaitaiStruct):
             group_instance_id = None
             rebalance_timeout = None
-            num_tagged = None
             tagged = None
-            SEQ_FIELDS = ["member_id", "group_instance_id", "client_id", "client_host", "rebalance_timeout", "session_timeout", "subscription", "assignment", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["member_id", "group_instance_id", "client_id", "client_host", "rebalance_timeout", "session_timeout", "subscription", "assignment", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.GroupMetadataValue.MemberMetadata, self).__init__(_io)
                 self._parent = _parent
@@ -1391,25 +1162,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self._debug['assignment']['end'] = self._io.pos()
                 if self.api_version >= 4:
                     pass
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
-
-                if self.api_version >= 4:
-                    pass
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1430,25 +1185,17 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assignment._fetch_instances()
                 if self.api_version >= 4:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 4:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
 
     class LegacyOffsetCommitValue(KaitaiStruct):
         SEQ_FIELDS = ["offset", "metadata", "commit_timestamp"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.LegacyOffsetCommitValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1519,7 +1266,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.tagged = []
                 for i in range(self.num_tagged.value):
                     self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = KafkaGroupValue.OffsetCommitValue.TaggedField(self.api_version, self._io, self, self._root)
+                    _t_tagged = KafkaGroupValue.OffsetCommitValue.TaggedField(self._io, self, self._root)
                     try:
                         _t_tagged._read()
                     finally:
@@ -1553,11 +1300,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1575,7 +1321,7 @@ class KafkaGroupValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaGroupValue.OffsetCommitValue.TaggedTopicId(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1597,11 +1343,10 @@ class KafkaGroupValue(KaitaiStruct):
 
         class TaggedTopicId(KaitaiStruct):
             SEQ_FIELDS = ["topic_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.OffsetCommitValue.TaggedTopicId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1619,12 +1364,11 @@ class KafkaGroupValue(KaitaiStruct):
 
     class ShareGroupCurrentMemberAssignmentValue(KaitaiStruct):
         assigned_partitions = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_assigned_partitions", "assigned_partitions", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1648,7 +1392,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.assigned_partitions = []
                 for i in range(self.num_assigned_partitions.value):
                     self._debug['assigned_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_assigned_partitions = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self.api_version, self._io, self, self._root)
+                    _t_assigned_partitions = KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions(self._io, self, self._root)
                     try:
                         _t_assigned_partitions._read()
                     finally:
@@ -1657,22 +1401,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['assigned_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1686,20 +1417,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.assigned_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartitions(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupCurrentMemberAssignmentValue.TopicPartitions, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1723,22 +1449,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1752,22 +1465,17 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupMemberMetadataValue(KaitaiStruct):
         subscribed_topic_names = None
-        SEQ_FIELDS = ["rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["rack_id", "client_id", "client_host", "num_subscribed_topic_names", "subscribed_topic_names", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1803,22 +1511,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['subscribed_topic_names']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1835,20 +1530,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subscribed_topic_names[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["epoch", "metadata_hash", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1858,44 +1548,26 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['metadata_hash']['start'] = self._io.pos()
             self.metadata_hash = self._io.read_s8be()
             self._debug['metadata_hash']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ShareGroupStatePartitionMetadataValue(KaitaiStruct):
         initializing_topics = None
         initialized_topics = None
         deleting_topics = None
-        SEQ_FIELDS = ["num_initializing_topics", "initializing_topics", "num_initialized_topics", "initialized_topics", "num_deleting_topics", "deleting_topics", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_initializing_topics", "initializing_topics", "num_initialized_topics", "initialized_topics", "num_deleting_topics", "deleting_topics", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1910,7 +1582,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.initializing_topics = []
                 for i in range(self.num_initializing_topics.value):
                     self._debug['initializing_topics']['arr'].append({'start': self._io.pos()})
-                    _t_initializing_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root)
+                    _t_initializing_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root)
                     try:
                         _t_initializing_topics._read()
                     finally:
@@ -1930,7 +1602,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.initialized_topics = []
                 for i in range(self.num_initialized_topics.value):
                     self._debug['initialized_topics']['arr'].append({'start': self._io.pos()})
-                    _t_initialized_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self.api_version, self._io, self, self._root)
+                    _t_initialized_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo(self._io, self, self._root)
                     try:
                         _t_initialized_topics._read()
                     finally:
@@ -1950,7 +1622,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.deleting_topics = []
                 for i in range(self.num_deleting_topics.value):
                     self._debug['deleting_topics']['arr'].append({'start': self._io.pos()})
-                    _t_deleting_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self.api_version, self._io, self, self._root)
+                    _t_deleting_topics = KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo(self._io, self, self._root)
                     try:
                         _t_deleting_topics._read()
                     finally:
@@ -1959,22 +1631,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['deleting_topics']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2004,19 +1663,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.deleting_topics[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicInfo(KaitaiStruct):
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "topic_name", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2028,22 +1682,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_name = kafka_string.KafkaString(True, self._io)
                 self.topic_name._read()
                 self._debug['topic_name']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2051,21 +1692,16 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.topic_id._fetch_instances()
                 self.topic_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicPartitionsInfo(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "topic_name", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupStatePartitionMetadataValue.TopicPartitionsInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2093,22 +1729,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2123,22 +1746,17 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMemberValue(KaitaiStruct):
         topic_partitions = None
-        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_topic_partitions", "topic_partitions", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2153,7 +1771,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.topic_partitions = []
                 for i in range(self.num_topic_partitions.value):
                     self._debug['topic_partitions']['arr'].append({'start': self._io.pos()})
-                    _t_topic_partitions = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self.api_version, self._io, self, self._root)
+                    _t_topic_partitions = KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition(self._io, self, self._root)
                     try:
                         _t_topic_partitions._read()
                     finally:
@@ -2162,22 +1780,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['topic_partitions']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2191,20 +1796,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_partitions[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TopicPartition(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["topic_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.ShareGroupTargetAssignmentMemberValue.TopicPartition, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2228,22 +1828,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2257,53 +1844,31 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.ShareGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupCurrentMemberAssignmentValue(KaitaiStruct):
@@ -2313,12 +1878,11 @@ class KafkaGroupValue(KaitaiStruct):
         active_tasks_pending_revocation = None
         standby_tasks_pending_revocation = None
         warmup_tasks_pending_revocation = None
-        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_active_tasks_pending_revocation", "active_tasks_pending_revocation", "num_standby_tasks_pending_revocation", "standby_tasks_pending_revocation", "num_warmup_tasks_pending_revocation", "warmup_tasks_pending_revocation", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["member_epoch", "previous_member_epoch", "state", "num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_active_tasks_pending_revocation", "active_tasks_pending_revocation", "num_standby_tasks_pending_revocation", "standby_tasks_pending_revocation", "num_warmup_tasks_pending_revocation", "warmup_tasks_pending_revocation", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2342,7 +1906,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
                     self._debug['active_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks._read()
                     finally:
@@ -2362,7 +1926,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
                     self._debug['standby_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks._read()
                     finally:
@@ -2382,7 +1946,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
                     self._debug['warmup_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks._read()
                     finally:
@@ -2402,7 +1966,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks_pending_revocation = []
                 for i in range(self.num_active_tasks_pending_revocation.value):
                     self._debug['active_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks_pending_revocation._read()
                     finally:
@@ -2422,7 +1986,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks_pending_revocation = []
                 for i in range(self.num_standby_tasks_pending_revocation.value):
                     self._debug['standby_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks_pending_revocation._read()
                     finally:
@@ -2442,7 +2006,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks_pending_revocation = []
                 for i in range(self.num_warmup_tasks_pending_revocation.value):
                     self._debug['warmup_tasks_pending_revocation']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks_pending_revocation = KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks_pending_revocation._read()
                     finally:
@@ -2451,22 +2015,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['warmup_tasks_pending_revocation']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2520,20 +2071,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks_pending_revocation[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupCurrentMemberAssignmentValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2557,22 +2103,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2586,23 +2119,18 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMemberMetadataValue(KaitaiStruct):
         user_endpoint = None
         client_tags = None
-        SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "rebalance_timeout_ms", "topology_epoch", "process_id", "user_endpoint_mark", "user_endpoint", "num_client_tags", "client_tags", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["instance_id", "rack_id", "client_id", "client_host", "rebalance_timeout_ms", "topology_epoch", "process_id", "user_endpoint_mark", "user_endpoint", "num_client_tags", "client_tags", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMemberMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2638,7 +2166,7 @@ class KafkaGroupValue(KaitaiStruct):
             if self.user_endpoint_mark >= 0:
                 pass
                 self._debug['user_endpoint']['start'] = self._io.pos()
-                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self.api_version, self._io, self, self._root)
+                self.user_endpoint = KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint(self._io, self, self._root)
                 self.user_endpoint._read()
                 self._debug['user_endpoint']['end'] = self._io.pos()
 
@@ -2653,7 +2181,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.client_tags = []
                 for i in range(self.num_client_tags.value):
                     self._debug['client_tags']['arr'].append({'start': self._io.pos()})
-                    _t_client_tags = KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self.api_version, self._io, self, self._root)
+                    _t_client_tags = KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue(self._io, self, self._root)
                     try:
                         _t_client_tags._read()
                     finally:
@@ -2662,22 +2190,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['client_tags']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2700,19 +2215,14 @@ class KafkaGroupValue(KaitaiStruct):
                     self.client_tags[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Endpoint(KaitaiStruct):
-            SEQ_FIELDS = ["host", "port", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["host", "port", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.Endpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2723,42 +2233,24 @@ class KafkaGroupValue(KaitaiStruct):
                 self._debug['port']['start'] = self._io.pos()
                 self.port = self._io.read_u2be()
                 self._debug['port']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class KeyValue(KaitaiStruct):
-            SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["key", "value", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupMemberMetadataValue.KeyValue, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2770,22 +2262,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.value = kafka_string.KafkaString(True, self._io)
                 self.value._read()
                 self._debug['value']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2793,21 +2272,16 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["epoch", "metadata_hash", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["epoch", "metadata_hash", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2817,44 +2291,26 @@ class KafkaGroupValue(KaitaiStruct):
             self._debug['metadata_hash']['start'] = self._io.pos()
             self.metadata_hash = self._io.read_s8be()
             self._debug['metadata_hash']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTargetAssignmentMemberValue(KaitaiStruct):
         active_tasks = None
         standby_tasks = None
         warmup_tasks = None
-        SEQ_FIELDS = ["num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_active_tasks", "active_tasks", "num_standby_tasks", "standby_tasks", "num_warmup_tasks", "warmup_tasks", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2869,7 +2325,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.active_tasks = []
                 for i in range(self.num_active_tasks.value):
                     self._debug['active_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_active_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_active_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_active_tasks._read()
                     finally:
@@ -2889,7 +2345,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.standby_tasks = []
                 for i in range(self.num_standby_tasks.value):
                     self._debug['standby_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_standby_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_standby_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_standby_tasks._read()
                     finally:
@@ -2909,7 +2365,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.warmup_tasks = []
                 for i in range(self.num_warmup_tasks.value):
                     self._debug['warmup_tasks']['arr'].append({'start': self._io.pos()})
-                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self.api_version, self._io, self, self._root)
+                    _t_warmup_tasks = KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds(self._io, self, self._root)
                     try:
                         _t_warmup_tasks._read()
                     finally:
@@ -2918,22 +2374,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['warmup_tasks']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2963,20 +2406,15 @@ class KafkaGroupValue(KaitaiStruct):
                     self.warmup_tasks[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class TaskIds(KaitaiStruct):
             partitions = None
-            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["subtopology_id", "num_partitions", "partitions", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTargetAssignmentMemberValue.TaskIds, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3000,22 +2438,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['partitions']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3029,63 +2454,40 @@ class KafkaGroupValue(KaitaiStruct):
                         pass
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class StreamsGroupTargetAssignmentMetadataValue(KaitaiStruct):
-        SEQ_FIELDS = ["assignment_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["assignment_epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTargetAssignmentMetadataValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['assignment_epoch']['start'] = self._io.pos()
             self.assignment_epoch = self._io.read_s4be()
             self._debug['assignment_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class StreamsGroupTopologyValue(KaitaiStruct):
         subtopologies = None
-        SEQ_FIELDS = ["epoch", "num_subtopologies", "subtopologies", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["epoch", "num_subtopologies", "subtopologies", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaGroupValue.StreamsGroupTopologyValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -3103,7 +2505,7 @@ class KafkaGroupValue(KaitaiStruct):
                 self.subtopologies = []
                 for i in range(self.num_subtopologies.value):
                     self._debug['subtopologies']['arr'].append({'start': self._io.pos()})
-                    _t_subtopologies = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self.api_version, self._io, self, self._root)
+                    _t_subtopologies = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology(self._io, self, self._root)
                     try:
                         _t_subtopologies._read()
                     finally:
@@ -3112,22 +2514,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                 self._debug['subtopologies']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3141,11 +2530,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.subtopologies[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class Subtopology(KaitaiStruct):
             source_topics = None
@@ -3154,12 +2539,11 @@ class KafkaGroupValue(KaitaiStruct):
             repartition_sink_topics = None
             repartition_source_topics = None
             copartition_groups = None
-            SEQ_FIELDS = ["subtopology_id", "num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_state_changelog_topics", "state_changelog_topics", "num_repartition_sink_topics", "repartition_sink_topics", "num_repartition_source_topics", "repartition_source_topics", "num_copartition_groups", "copartition_groups", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["subtopology_id", "num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_state_changelog_topics", "state_changelog_topics", "num_repartition_sink_topics", "repartition_sink_topics", "num_repartition_source_topics", "repartition_source_topics", "num_copartition_groups", "copartition_groups", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3218,7 +2602,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.state_changelog_topics = []
                     for i in range(self.num_state_changelog_topics.value):
                         self._debug['state_changelog_topics']['arr'].append({'start': self._io.pos()})
-                        _t_state_changelog_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root)
+                        _t_state_changelog_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root)
                         try:
                             _t_state_changelog_topics._read()
                         finally:
@@ -3258,7 +2642,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.repartition_source_topics = []
                     for i in range(self.num_repartition_source_topics.value):
                         self._debug['repartition_source_topics']['arr'].append({'start': self._io.pos()})
-                        _t_repartition_source_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self.api_version, self._io, self, self._root)
+                        _t_repartition_source_topics = KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo(self._io, self, self._root)
                         try:
                             _t_repartition_source_topics._read()
                         finally:
@@ -3278,7 +2662,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.copartition_groups = []
                     for i in range(self.num_copartition_groups.value):
                         self._debug['copartition_groups']['arr'].append({'start': self._io.pos()})
-                        _t_copartition_groups = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self.api_version, self._io, self, self._root)
+                        _t_copartition_groups = KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup(self._io, self, self._root)
                         try:
                             _t_copartition_groups._read()
                         finally:
@@ -3287,22 +2671,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['copartition_groups']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3357,22 +2728,17 @@ class KafkaGroupValue(KaitaiStruct):
                         self.copartition_groups[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
             class CopartitionGroup(KaitaiStruct):
                 source_topics = None
                 source_topic_regex = None
                 repartition_source_topics = None
-                SEQ_FIELDS = ["num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_repartition_source_topics", "repartition_source_topics", "num_tagged", "tagged"]
-                def __init__(self, api_version, _io, _parent=None, _root=None):
+                SEQ_FIELDS = ["num_source_topics", "source_topics", "num_source_topic_regex", "source_topic_regex", "num_repartition_source_topics", "repartition_source_topics", "tagged"]
+                def __init__(self, _io, _parent=None, _root=None):
                     super(KafkaGroupValue.StreamsGroupTopologyValue.Subtopology.CopartitionGroup, self).__init__(_io)
                     self._parent = _parent
                     self._root = _root
-                    self.api_version = api_version
                     self._debug = collections.defaultdict(dict)
 
                 def _read(self):
@@ -3424,22 +2790,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                         self._debug['repartition_source_topics']['end'] = self._io.pos()
 
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3466,21 +2819,16 @@ class KafkaGroupValue(KaitaiStruct):
                             pass
 
 
-                    self.num_tagged._fetch_instances()
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TopicConfig(KaitaiStruct):
-            SEQ_FIELDS = ["key", "value", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["key", "value", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3492,22 +2840,9 @@ class KafkaGroupValue(KaitaiStruct):
                 self.value = kafka_string.KafkaString(True, self._io)
                 self.value._read()
                 self._debug['value']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3515,21 +2850,16 @@ class KafkaGroupValue(KaitaiStruct):
                 pass
                 self.key._fetch_instances()
                 self.value._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TopicInfo(KaitaiStruct):
             topic_configs = None
-            SEQ_FIELDS = ["name", "partitions", "replication_factor", "num_topic_configs", "topic_configs", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["name", "partitions", "replication_factor", "num_topic_configs", "topic_configs", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaGroupValue.StreamsGroupTopologyValue.TopicInfo, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -3554,7 +2884,7 @@ class KafkaGroupValue(KaitaiStruct):
                     self.topic_configs = []
                     for i in range(self.num_topic_configs.value):
                         self._debug['topic_configs']['arr'].append({'start': self._io.pos()})
-                        _t_topic_configs = KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self.api_version, self._io, self, self._root)
+                        _t_topic_configs = KafkaGroupValue.StreamsGroupTopologyValue.TopicConfig(self._io, self, self._root)
                         try:
                             _t_topic_configs._read()
                         finally:
@@ -3563,22 +2893,9 @@ class KafkaGroupValue(KaitaiStruct):
 
                     self._debug['topic_configs']['end'] = self._io.pos()
 
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -3593,7 +2910,4 @@ class KafkaGroupValue(KaitaiStruct):
                         self.topic_configs[i]._fetch_instances()
 
 
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -6,11 +6,11 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_uuid
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_flag
 from segspec_kafka.generated.debug import kafka_string
 from segspec_kafka.generated.debug import kafka_bytes
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -56,79 +56,79 @@ class KafkaMetadata(KaitaiStruct):
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaMetadata.UnregisterBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnregisterBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 10:
             pass
-            self.body = KafkaMetadata.DelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.DelegationTokenRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 11:
             pass
-            self.body = KafkaMetadata.UserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UserScramCredentialRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 12:
             pass
-            self.body = KafkaMetadata.FeatureLevelRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FeatureLevelRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 14:
             pass
-            self.body = KafkaMetadata.ClientQuotaRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClientQuotaRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 15:
             pass
-            self.body = KafkaMetadata.ProducerIdsRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ProducerIdsRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 17:
             pass
-            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BrokerRegistrationChangeRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 18:
             pass
-            self.body = KafkaMetadata.AccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AccessControlEntryRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 19:
             pass
-            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveAccessControlEntryRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 2:
             pass
-            self.body = KafkaMetadata.TopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.TopicRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 20:
             pass
-            self.body = KafkaMetadata.NoOpRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.NoOpRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 21:
             pass
-            self.body = KafkaMetadata.ZkMigrationStateRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ZkMigrationStateRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 22:
             pass
-            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveUserScramCredentialRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 23:
             pass
-            self.body = KafkaMetadata.BeginTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.BeginTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 24:
             pass
-            self.body = KafkaMetadata.EndTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.EndTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 25:
             pass
-            self.body = KafkaMetadata.AbortTransactionRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.AbortTransactionRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 26:
             pass
-            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveDelegationTokenRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 27:
             pass
-            self.body = KafkaMetadata.RegisterControllerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RegisterControllerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 28:
             pass
-            self.body = KafkaMetadata.ClearElrRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ClearElrRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 3:
             pass
@@ -136,23 +136,23 @@ class KafkaMetadata(KaitaiStruct):
             self.body._read()
         elif _on == 4:
             pass
-            self.body = KafkaMetadata.ConfigRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.ConfigRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 5:
             pass
-            self.body = KafkaMetadata.PartitionChangeRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.PartitionChangeRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 7:
             pass
-            self.body = KafkaMetadata.FenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.FenceBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 8:
             pass
-            self.body = KafkaMetadata.UnfenceBrokerRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.UnfenceBrokerRecord(self._io, self, self._root)
             self.body._read()
         elif _on == 9:
             pass
-            self.body = KafkaMetadata.RemoveTopicRecord(self.version.value, self._io, self, self._root)
+            self.body = KafkaMetadata.RemoveTopicRecord(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
         self._debug['rest']['start'] = self._io.pos()
@@ -250,11 +250,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class AbortTransactionRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AbortTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -267,7 +266,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.AbortTransactionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.AbortTransactionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -287,11 +286,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -309,7 +307,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.AbortTransactionRecord.TaggedReason(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -331,11 +329,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedReason(KaitaiStruct):
             SEQ_FIELDS = ["reason"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.AbortTransactionRecord.TaggedReason, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -352,12 +349,11 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class AccessControlEntryRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "resource_type", "resource_name", "pattern_type", "principal", "host", "operation", "permission_type", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["id", "resource_type", "resource_name", "pattern_type", "principal", "host", "operation", "permission_type", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.AccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -389,22 +385,9 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['permission_type']['start'] = self._io.pos()
             self.permission_type = self._io.read_s1()
             self._debug['permission_type']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -414,20 +397,15 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.principal._fetch_instances()
             self.host._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class BeginTransactionRecord(KaitaiStruct):
         SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BeginTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -440,7 +418,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.BeginTransactionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.BeginTransactionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -460,11 +438,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -482,7 +459,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BeginTransactionRecord.TaggedName(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -504,11 +481,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedName(KaitaiStruct):
             SEQ_FIELDS = ["name"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BeginTransactionRecord.TaggedName, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -526,11 +502,10 @@ class KafkaMetadata(KaitaiStruct):
 
     class BrokerRegistrationChangeRecord(KaitaiStruct):
         SEQ_FIELDS = ["broker_id", "broker_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.BrokerRegistrationChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -549,7 +524,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -569,11 +544,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedFenced(KaitaiStruct):
             SEQ_FIELDS = ["fenced"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -588,11 +562,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -610,19 +583,19 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedFenced(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -650,11 +623,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedInControlledShutdown(KaitaiStruct):
             SEQ_FIELDS = ["in_controlled_shutdown"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedInControlledShutdown, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -670,11 +642,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
             SEQ_FIELDS = ["num_log_dirs", "log_dirs"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.BrokerRegistrationChangeRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -714,12 +685,11 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ClearElrRecord(KaitaiStruct):
-        SEQ_FIELDS = ["topic_name", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["topic_name", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClearElrRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -727,43 +697,25 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_name = kafka_string.KafkaString(True, self._io)
             self.topic_name._read()
             self._debug['topic_name']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.topic_name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ClientQuotaRecord(KaitaiStruct):
         entity = None
-        SEQ_FIELDS = ["num_entity", "entity", "key", "value", "remove", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["num_entity", "entity", "key", "value", "remove", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ClientQuotaRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -778,7 +730,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.entity = []
                 for i in range(self.num_entity.value):
                     self._debug['entity']['arr'].append({'start': self._io.pos()})
-                    _t_entity = KafkaMetadata.ClientQuotaRecord.EntityData(self.api_version, self._io, self, self._root)
+                    _t_entity = KafkaMetadata.ClientQuotaRecord.EntityData(self._io, self, self._root)
                     try:
                         _t_entity._read()
                     finally:
@@ -798,22 +750,9 @@ class KafkaMetadata(KaitaiStruct):
             self.remove = kafka_flag.KafkaFlag(self._io)
             self.remove._read()
             self._debug['remove']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -829,19 +768,14 @@ class KafkaMetadata(KaitaiStruct):
 
             self.key._fetch_instances()
             self.remove._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class EntityData(KaitaiStruct):
-            SEQ_FIELDS = ["entity_type", "entity_name", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["entity_type", "entity_name", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.ClientQuotaRecord.EntityData, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -853,22 +787,9 @@ class KafkaMetadata(KaitaiStruct):
                 self.entity_name = kafka_string.KafkaString(True, self._io)
                 self.entity_name._read()
                 self._debug['entity_name']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -876,21 +797,16 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.entity_type._fetch_instances()
                 self.entity_name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ConfigRecord(KaitaiStruct):
-        SEQ_FIELDS = ["resource_type", "resource_name", "name", "value", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["resource_type", "resource_name", "name", "value", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ConfigRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -909,22 +825,9 @@ class KafkaMetadata(KaitaiStruct):
             self.value = kafka_string.KafkaString(True, self._io)
             self.value._read()
             self._debug['value']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -933,21 +836,16 @@ class KafkaMetadata(KaitaiStruct):
             self.resource_name._fetch_instances()
             self.name._fetch_instances()
             self.value._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class DelegationTokenRecord(KaitaiStruct):
         renewers = None
-        SEQ_FIELDS = ["owner", "requester", "num_renewers", "renewers", "issue_timestamp", "max_timestamp", "expiration_timestamp", "token_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["owner", "requester", "num_renewers", "renewers", "issue_timestamp", "max_timestamp", "expiration_timestamp", "token_id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.DelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -992,22 +890,9 @@ class KafkaMetadata(KaitaiStruct):
             self.token_id = kafka_string.KafkaString(True, self._io)
             self.token_id._read()
             self._debug['token_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -1024,58 +909,35 @@ class KafkaMetadata(KaitaiStruct):
 
 
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class EndTransactionRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.EndTransactionRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FeatureLevelRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "feature_level", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["name", "feature_level", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FeatureLevelRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1086,42 +948,24 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['feature_level']['start'] = self._io.pos()
             self.feature_level = self._io.read_s2be()
             self._debug['feature_level']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class FenceBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["id", "epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.FenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1131,79 +975,43 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['epoch']['start'] = self._io.pos()
             self.epoch = self._io.read_s8be()
             self._debug['epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class NoOpRecord(KaitaiStruct):
-        SEQ_FIELDS = ["num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.NoOpRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class PartitionChangeRecord(KaitaiStruct):
         SEQ_FIELDS = ["partition_id", "topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.PartitionChangeRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -1223,7 +1031,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.PartitionChangeRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.PartitionChangeRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -1245,11 +1053,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedAddingReplicas(KaitaiStruct):
             adding_replicas = None
             SEQ_FIELDS = ["num_adding_replicas", "adding_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1285,11 +1092,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedDirectories(KaitaiStruct):
             directories = None
             SEQ_FIELDS = ["num_directories", "directories"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedDirectories, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1330,11 +1136,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
             SEQ_FIELDS = ["num_eligible_leader_replicas", "eligible_leader_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1369,11 +1174,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1391,55 +1195,55 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedIsr(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeader(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 4:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedAddingReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 5:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 6:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 7:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 8:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionChangeRecord.TaggedDirectories(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1486,11 +1290,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedIsr(KaitaiStruct):
             isr = None
             SEQ_FIELDS = ["num_isr", "isr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedIsr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1526,11 +1329,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
             SEQ_FIELDS = ["num_last_known_elr", "last_known_elr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1565,11 +1367,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeader(KaitaiStruct):
             SEQ_FIELDS = ["leader"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeader, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1584,11 +1385,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
             SEQ_FIELDS = ["leader_recovery_state"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1604,11 +1404,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedRemovingReplicas(KaitaiStruct):
             removing_replicas = None
             SEQ_FIELDS = ["num_removing_replicas", "removing_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedRemovingReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1644,11 +1443,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedReplicas(KaitaiStruct):
             replicas = None
             SEQ_FIELDS = ["num_replicas", "replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionChangeRecord.TaggedReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1810,7 +1608,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.PartitionRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.PartitionRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -1871,11 +1669,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedEligibleLeaderReplicas(KaitaiStruct):
             eligible_leader_replicas = None
             SEQ_FIELDS = ["num_eligible_leader_replicas", "eligible_leader_replicas"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1910,11 +1707,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -1932,19 +1728,19 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedEligibleLeaderReplicas(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.PartitionRecord.TaggedLastKnownElr(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -1973,11 +1769,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLastKnownElr(KaitaiStruct):
             last_known_elr = None
             SEQ_FIELDS = ["num_last_known_elr", "last_known_elr"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLastKnownElr, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2012,11 +1807,10 @@ class KafkaMetadata(KaitaiStruct):
 
         class TaggedLeaderRecoveryState(KaitaiStruct):
             SEQ_FIELDS = ["leader_recovery_state"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.PartitionRecord.TaggedLeaderRecoveryState, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2031,12 +1825,11 @@ class KafkaMetadata(KaitaiStruct):
 
 
     class ProducerIdsRecord(KaitaiStruct):
-        SEQ_FIELDS = ["broker_id", "broker_epoch", "next_producer_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["broker_id", "broker_epoch", "next_producer_id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ProducerIdsRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2049,32 +1842,15 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['next_producer_id']['start'] = self._io.pos()
             self.next_producer_id = self._io.read_s8be()
             self._debug['next_producer_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RegisterBrokerRecord(KaitaiStruct):
@@ -2119,7 +1895,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.end_points = []
                 for i in range(self.num_end_points.value):
                     self._debug['end_points']['arr'].append({'start': self._io.pos()})
-                    _t_end_points = KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self.api_version, self._io, self, self._root)
+                    _t_end_points = KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint(self._io, self, self._root)
                     try:
                         _t_end_points._read()
                     finally:
@@ -2139,7 +1915,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.features = []
                 for i in range(self.num_features.value):
                     self._debug['features']['arr'].append({'start': self._io.pos()})
-                    _t_features = KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self.api_version, self._io, self, self._root)
+                    _t_features = KafkaMetadata.RegisterBrokerRecord.BrokerFeature(self._io, self, self._root)
                     try:
                         _t_features._read()
                     finally:
@@ -2172,7 +1948,7 @@ class KafkaMetadata(KaitaiStruct):
             self.tagged = []
             for i in range(self.num_tagged.value):
                 self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = KafkaMetadata.RegisterBrokerRecord.TaggedField(self.api_version, self._io, self, self._root)
+                _t_tagged = KafkaMetadata.RegisterBrokerRecord.TaggedField(self._io, self, self._root)
                 try:
                     _t_tagged._read()
                 finally:
@@ -2218,12 +1994,11 @@ class KafkaMetadata(KaitaiStruct):
 
 
         class BrokerEndpoint(KaitaiStruct):
-            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2241,22 +2016,9 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['security_protocol']['start'] = self._io.pos()
                 self.security_protocol = self._io.read_s2be()
                 self._debug['security_protocol']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2264,20 +2026,15 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class BrokerFeature(KaitaiStruct):
-            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.BrokerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2291,42 +2048,24 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['max_supported_version']['start'] = self._io.pos()
                 self.max_supported_version = self._io.read_s2be()
                 self._debug['max_supported_version']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2344,7 +2083,7 @@ class KafkaMetadata(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -2367,11 +2106,10 @@ class KafkaMetadata(KaitaiStruct):
         class TaggedLogDirs(KaitaiStruct):
             log_dirs = None
             SEQ_FIELDS = ["num_log_dirs", "log_dirs"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterBrokerRecord.TaggedLogDirs, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2413,12 +2151,11 @@ class KafkaMetadata(KaitaiStruct):
     class RegisterControllerRecord(KaitaiStruct):
         end_points = None
         features = None
-        SEQ_FIELDS = ["controller_id", "incarnation_id", "zk_migration_ready", "num_end_points", "end_points", "num_features", "features", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["controller_id", "incarnation_id", "zk_migration_ready", "num_end_points", "end_points", "num_features", "features", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RegisterControllerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2444,7 +2181,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.end_points = []
                 for i in range(self.num_end_points.value):
                     self._debug['end_points']['arr'].append({'start': self._io.pos()})
-                    _t_end_points = KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self.api_version, self._io, self, self._root)
+                    _t_end_points = KafkaMetadata.RegisterControllerRecord.ControllerEndpoint(self._io, self, self._root)
                     try:
                         _t_end_points._read()
                     finally:
@@ -2464,7 +2201,7 @@ class KafkaMetadata(KaitaiStruct):
                 self.features = []
                 for i in range(self.num_features.value):
                     self._debug['features']['arr'].append({'start': self._io.pos()})
-                    _t_features = KafkaMetadata.RegisterControllerRecord.ControllerFeature(self.api_version, self._io, self, self._root)
+                    _t_features = KafkaMetadata.RegisterControllerRecord.ControllerFeature(self._io, self, self._root)
                     try:
                         _t_features._read()
                     finally:
@@ -2473,22 +2210,9 @@ class KafkaMetadata(KaitaiStruct):
 
                 self._debug['features']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2512,19 +2236,14 @@ class KafkaMetadata(KaitaiStruct):
                     self.features[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class ControllerEndpoint(KaitaiStruct):
-            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["name", "host", "port", "security_protocol", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerEndpoint, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2542,22 +2261,9 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['security_protocol']['start'] = self._io.pos()
                 self.security_protocol = self._io.read_s2be()
                 self._debug['security_protocol']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2565,20 +2271,15 @@ class KafkaMetadata(KaitaiStruct):
                 pass
                 self.name._fetch_instances()
                 self.host._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
         class ControllerFeature(KaitaiStruct):
-            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["name", "min_supported_version", "max_supported_version", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaMetadata.RegisterControllerRecord.ControllerFeature, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -2592,43 +2293,25 @@ class KafkaMetadata(KaitaiStruct):
                 self._debug['max_supported_version']['start'] = self._io.pos()
                 self.max_supported_version = self._io.read_s2be()
                 self._debug['max_supported_version']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
                 self.name._fetch_instances()
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class RemoveAccessControlEntryRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveAccessControlEntryRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2636,42 +2319,24 @@ class KafkaMetadata(KaitaiStruct):
             self.id = kafka_uuid.KafkaUuid(self._io)
             self.id._read()
             self._debug['id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveDelegationTokenRecord(KaitaiStruct):
-        SEQ_FIELDS = ["token_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["token_id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveDelegationTokenRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2679,42 +2344,24 @@ class KafkaMetadata(KaitaiStruct):
             self.token_id = kafka_string.KafkaString(True, self._io)
             self.token_id._read()
             self._debug['token_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.token_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveTopicRecord(KaitaiStruct):
-        SEQ_FIELDS = ["topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["topic_id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveTopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2722,42 +2369,24 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
             self.topic_id._read()
             self._debug['topic_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class RemoveUserScramCredentialRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "mechanism", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["name", "mechanism", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.RemoveUserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2768,42 +2397,24 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['mechanism']['start'] = self._io.pos()
             self.mechanism = self._io.read_s1()
             self._debug['mechanism']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class TopicRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "topic_id", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["name", "topic_id", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.TopicRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2815,22 +2426,9 @@ class KafkaMetadata(KaitaiStruct):
             self.topic_id = kafka_uuid.KafkaUuid(self._io)
             self.topic_id._read()
             self._debug['topic_id']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2838,20 +2436,15 @@ class KafkaMetadata(KaitaiStruct):
             pass
             self.name._fetch_instances()
             self.topic_id._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnfenceBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["id", "epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["id", "epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnfenceBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2861,41 +2454,23 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['epoch']['start'] = self._io.pos()
             self.epoch = self._io.read_s8be()
             self._debug['epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UnregisterBrokerRecord(KaitaiStruct):
-        SEQ_FIELDS = ["broker_id", "broker_epoch", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["broker_id", "broker_epoch", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UnregisterBrokerRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2905,41 +2480,23 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['broker_epoch']['start'] = self._io.pos()
             self.broker_epoch = self._io.read_s8be()
             self._debug['broker_epoch']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class UserScramCredentialRecord(KaitaiStruct):
-        SEQ_FIELDS = ["name", "mechanism", "salt", "stored_key", "server_key", "iterations", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["name", "mechanism", "salt", "stored_key", "server_key", "iterations", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.UserScramCredentialRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -2965,22 +2522,9 @@ class KafkaMetadata(KaitaiStruct):
             self._debug['iterations']['start'] = self._io.pos()
             self.iterations = self._io.read_s4be()
             self._debug['iterations']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -2990,48 +2534,27 @@ class KafkaMetadata(KaitaiStruct):
             self.salt._fetch_instances()
             self.stored_key._fetch_instances()
             self.server_key._fetch_instances()
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
 
     class ZkMigrationStateRecord(KaitaiStruct):
-        SEQ_FIELDS = ["zk_migration_state", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["zk_migration_state", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaMetadata.ZkMigrationStateRecord, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
             self._debug['zk_migration_state']['start'] = self._io.pos()
             self.zk_migration_state = self._io.read_s1()
             self._debug['zk_migration_state']['end'] = self._io.pos()
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
         def _fetch_instances(self):
             pass
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
+            self.tagged._fetch_instances()

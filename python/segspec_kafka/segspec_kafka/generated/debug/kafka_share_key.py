@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -31,11 +31,11 @@ class KafkaShareKey(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaShareKey.ShareSnapshotKey(0, self._io, self, self._root)
+            self.body = KafkaShareKey.ShareSnapshotKey(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaShareKey.ShareUpdateKey(0, self._io, self, self._root)
+            self.body = KafkaShareKey.ShareUpdateKey(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -52,11 +52,10 @@ class KafkaShareKey(KaitaiStruct):
 
     class ShareSnapshotKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "topic_id", "partition"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareKey.ShareSnapshotKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -81,11 +80,10 @@ class KafkaShareKey(KaitaiStruct):
 
     class ShareUpdateKey(KaitaiStruct):
         SEQ_FIELDS = ["group_id", "topic_id", "partition"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareKey.ShareUpdateKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):

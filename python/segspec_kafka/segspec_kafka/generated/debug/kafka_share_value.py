@@ -1,12 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
-from segspec_kafka.generated.debug import kafka_uvarint
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -35,11 +34,11 @@ class KafkaShareValue(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaShareValue.ShareSnapshotValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareSnapshotValue(self._io, self, self._root)
             self.body._read()
         elif _on == 1:
             pass
-            self.body = KafkaShareValue.ShareUpdateValue(self.version, self._io, self, self._root)
+            self.body = KafkaShareValue.ShareUpdateValue(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -56,12 +55,11 @@ class KafkaShareValue(KaitaiStruct):
 
     class ShareSnapshotValue(KaitaiStruct):
         state_batches = None
-        SEQ_FIELDS = ["snapshot_epoch", "state_epoch", "leader_epoch", "start_offset", "create_timestamp", "write_timestamp", "num_state_batches", "state_batches", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["snapshot_epoch", "state_epoch", "leader_epoch", "start_offset", "create_timestamp", "write_timestamp", "num_state_batches", "state_batches", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareSnapshotValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -94,7 +92,7 @@ class KafkaShareValue(KaitaiStruct):
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
                     self._debug['state_batches']['arr'].append({'start': self._io.pos()})
-                    _t_state_batches = KafkaShareValue.ShareSnapshotValue.StateBatch(self.api_version, self._io, self, self._root)
+                    _t_state_batches = KafkaShareValue.ShareSnapshotValue.StateBatch(self._io, self, self._root)
                     try:
                         _t_state_batches._read()
                     finally:
@@ -103,22 +101,9 @@ class KafkaShareValue(KaitaiStruct):
 
                 self._debug['state_batches']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -132,19 +117,14 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareSnapshotValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -160,43 +140,25 @@ class KafkaShareValue(KaitaiStruct):
                 self._debug['delivery_count']['start'] = self._io.pos()
                 self.delivery_count = self._io.read_s2be()
                 self._debug['delivery_count']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
-
+                self.tagged._fetch_instances()
 
 
 
     class ShareUpdateValue(KaitaiStruct):
         state_batches = None
-        SEQ_FIELDS = ["snapshot_epoch", "leader_epoch", "start_offset", "num_state_batches", "state_batches", "num_tagged", "tagged"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        SEQ_FIELDS = ["snapshot_epoch", "leader_epoch", "start_offset", "num_state_batches", "state_batches", "tagged"]
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaShareValue.ShareUpdateValue, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
@@ -220,7 +182,7 @@ class KafkaShareValue(KaitaiStruct):
                 self.state_batches = []
                 for i in range(self.num_state_batches.value):
                     self._debug['state_batches']['arr'].append({'start': self._io.pos()})
-                    _t_state_batches = KafkaShareValue.ShareUpdateValue.StateBatch(self.api_version, self._io, self, self._root)
+                    _t_state_batches = KafkaShareValue.ShareUpdateValue.StateBatch(self._io, self, self._root)
                     try:
                         _t_state_batches._read()
                     finally:
@@ -229,22 +191,9 @@ class KafkaShareValue(KaitaiStruct):
 
                 self._debug['state_batches']['end'] = self._io.pos()
 
-            self._debug['num_tagged']['start'] = self._io.pos()
-            self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-            self.num_tagged._read()
-            self._debug['num_tagged']['end'] = self._io.pos()
             self._debug['tagged']['start'] = self._io.pos()
-            self._debug['tagged']['arr'] = []
-            self.tagged = []
-            for i in range(self.num_tagged.value):
-                self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                try:
-                    _t_tagged._read()
-                finally:
-                    self.tagged.append(_t_tagged)
-                self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+            self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+            self.tagged._read()
             self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -258,19 +207,14 @@ class KafkaShareValue(KaitaiStruct):
                     self.state_batches[i]._fetch_instances()
 
 
-            self.num_tagged._fetch_instances()
-            for i in range(len(self.tagged)):
-                pass
-                self.tagged[i]._fetch_instances()
-
+            self.tagged._fetch_instances()
 
         class StateBatch(KaitaiStruct):
-            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "num_tagged", "tagged"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            SEQ_FIELDS = ["first_offset", "last_offset", "delivery_state", "delivery_count", "tagged"]
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaShareValue.ShareUpdateValue.StateBatch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -286,28 +230,12 @@ class KafkaShareValue(KaitaiStruct):
                 self._debug['delivery_count']['start'] = self._io.pos()
                 self.delivery_count = self._io.read_s2be()
                 self._debug['delivery_count']['end'] = self._io.pos()
-                self._debug['num_tagged']['start'] = self._io.pos()
-                self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                self.num_tagged._read()
-                self._debug['num_tagged']['end'] = self._io.pos()
                 self._debug['tagged']['start'] = self._io.pos()
-                self._debug['tagged']['arr'] = []
-                self.tagged = []
-                for i in range(self.num_tagged.value):
-                    self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                    try:
-                        _t_tagged._read()
-                    finally:
-                        self.tagged.append(_t_tagged)
-                    self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                self.tagged._read()
                 self._debug['tagged']['end'] = self._io.pos()
 
 
             def _fetch_instances(self):
                 pass
-                self.num_tagged._fetch_instances()
-                for i in range(len(self.tagged)):
-                    pass
-                    self.tagged[i]._fetch_instances()
+                self.tagged._fetch_instances()

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -30,7 +30,7 @@ class KafkaTransactionKey(KaitaiStruct):
         _on = self.record_type
         if _on == 0:
             pass
-            self.body = KafkaTransactionKey.TransactionLogKey(0, self._io, self, self._root)
+            self.body = KafkaTransactionKey.TransactionLogKey(self._io, self, self._root)
             self.body._read()
         self._debug['body']['end'] = self._io.pos()
 
@@ -44,11 +44,10 @@ class KafkaTransactionKey(KaitaiStruct):
 
     class TransactionLogKey(KaitaiStruct):
         SEQ_FIELDS = ["transactional_id"]
-        def __init__(self, api_version, _io, _parent=None, _root=None):
+        def __init__(self, _io, _parent=None, _root=None):
             super(KafkaTransactionKey.TransactionLogKey, self).__init__(_io)
             self._parent = _parent
             self._root = _root
-            self.api_version = api_version
             self._debug = collections.defaultdict(dict)
 
         def _read(self):

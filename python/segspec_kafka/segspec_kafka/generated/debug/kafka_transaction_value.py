@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_kafka.generated.debug import kafka_count
-from segspec_kafka.generated.debug import kafka_tagged_field
 from segspec_kafka.generated.debug import kafka_uvarint
 from segspec_kafka.generated.debug import kafka_string
+from segspec_kafka.generated.debug import kafka_tagged_fields
 import collections
 
 
@@ -113,7 +113,7 @@ class KafkaTransactionValue(KaitaiStruct):
                 self.tagged = []
                 for i in range(self.num_tagged.value):
                     self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                    _t_tagged = KafkaTransactionValue.TransactionLogValue.TaggedField(self.api_version, self._io, self, self._root)
+                    _t_tagged = KafkaTransactionValue.TransactionLogValue.TaggedField(self._io, self, self._root)
                     try:
                         _t_tagged._read()
                     finally:
@@ -148,9 +148,8 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class PartitionsSchema(KaitaiStruct):
             partition_ids = None
-            num_tagged = None
             tagged = None
-            SEQ_FIELDS = ["topic", "num_partition_ids", "partition_ids", "num_tagged", "tagged"]
+            SEQ_FIELDS = ["topic", "num_partition_ids", "partition_ids", "tagged"]
             def __init__(self, api_version, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.PartitionsSchema, self).__init__(_io)
                 self._parent = _parent
@@ -181,25 +180,9 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self._debug['num_tagged']['start'] = self._io.pos()
-                    self.num_tagged = kafka_uvarint.KafkaUvarint(self._io)
-                    self.num_tagged._read()
-                    self._debug['num_tagged']['end'] = self._io.pos()
-
-                if self.api_version >= 1:
-                    pass
                     self._debug['tagged']['start'] = self._io.pos()
-                    self._debug['tagged']['arr'] = []
-                    self.tagged = []
-                    for i in range(self.num_tagged.value):
-                        self._debug['tagged']['arr'].append({'start': self._io.pos()})
-                        _t_tagged = kafka_tagged_field.KafkaTaggedField(self._io)
-                        try:
-                            _t_tagged._read()
-                        finally:
-                            self.tagged.append(_t_tagged)
-                        self._debug['tagged']['arr'][i]['end'] = self._io.pos()
-
+                    self.tagged = kafka_tagged_fields.KafkaTaggedFields(self._io)
+                    self.tagged._read()
                     self._debug['tagged']['end'] = self._io.pos()
 
 
@@ -216,24 +199,16 @@ class KafkaTransactionValue(KaitaiStruct):
 
                 if self.api_version >= 1:
                     pass
-                    self.num_tagged._fetch_instances()
-
-                if self.api_version >= 1:
-                    pass
-                    for i in range(len(self.tagged)):
-                        pass
-                        self.tagged[i]._fetch_instances()
-
+                    self.tagged._fetch_instances()
 
 
 
         class TaggedClientTransactionVersion(KaitaiStruct):
             SEQ_FIELDS = ["client_transaction_version"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -248,11 +223,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedField(KaitaiStruct):
             SEQ_FIELDS = ["tag", "len_content", "content"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedField, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -270,25 +244,25 @@ class KafkaTransactionValue(KaitaiStruct):
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 1:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 2:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedClientTransactionVersion(_io__raw_content, self, self._root)
                     self.content._read()
                 elif _on == 3:
                     pass
                     self._raw_content = self._io.read_bytes(self.len_content.value)
                     _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(self.api_version, _io__raw_content, self, self._root)
+                    self.content = KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch(_io__raw_content, self, self._root)
                     self.content._read()
                 else:
                     pass
@@ -319,11 +293,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedNextProducerEpoch(KaitaiStruct):
             SEQ_FIELDS = ["next_producer_epoch"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerEpoch, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -338,11 +311,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedNextProducerId(KaitaiStruct):
             SEQ_FIELDS = ["next_producer_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedNextProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):
@@ -357,11 +329,10 @@ class KafkaTransactionValue(KaitaiStruct):
 
         class TaggedPreviousProducerId(KaitaiStruct):
             SEQ_FIELDS = ["previous_producer_id"]
-            def __init__(self, api_version, _io, _parent=None, _root=None):
+            def __init__(self, _io, _parent=None, _root=None):
                 super(KafkaTransactionValue.TransactionLogValue.TaggedPreviousProducerId, self).__init__(_io)
                 self._parent = _parent
                 self._root = _root
-                self.api_version = api_version
                 self._debug = collections.defaultdict(dict)
 
             def _read(self):

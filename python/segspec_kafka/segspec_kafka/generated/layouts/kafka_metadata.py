@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
 """Apache Kafka: record of the cluster's metadata: the numbers of its layout."""
 
 from struct import Struct
@@ -350,14 +350,14 @@ class PartitionChangeRecord:
             return PartitionChangeRecord.TaggedLeaderRecoveryState.Fields._make(_PARTITION_CHANGE_RECORD_TAGGED_LEADER_RECOVERY_STATE.unpack_from(data, position))
 
 
-    class TaggedDirectories:
-        SIZE_OF_DIRECTORIES = 16
-
     class TaggedEligibleLeaderReplicas:
         SIZE_OF_ELIGIBLE_LEADER_REPLICAS = 4
 
     class TaggedLastKnownElr:
         SIZE_OF_LAST_KNOWN_ELR = 4
+
+    class TaggedDirectories:
+        SIZE_OF_DIRECTORIES = 16
 
 class FenceBrokerRecord:
     SIZE = 12

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
 """Apache Kafka: string of a message: the numbers of its layout."""
 
 from struct import Struct

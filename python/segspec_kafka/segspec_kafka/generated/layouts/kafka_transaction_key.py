@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
 """Apache Kafka: key of a record of __transaction_state: the numbers of its layout."""
 
 from struct import Struct

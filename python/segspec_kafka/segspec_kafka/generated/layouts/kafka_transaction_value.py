@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
 """Apache Kafka: value of a record of __transaction_state: the numbers of its layout."""
 
 from struct import Struct
@@ -13,8 +13,8 @@ _TRANSACTION_LOG_VALUE_TRANSACTION_LAST_UPDATE_TIMESTAMP_MS = Struct('>q')
 _TRANSACTION_LOG_VALUE_TRANSACTION_START_TIMESTAMP_MS = Struct('>q')
 _TRANSACTION_LOG_VALUE_TAGGED_PREVIOUS_PRODUCER_ID = Struct('>q')
 _TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_ID = Struct('>q')
-_TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH = Struct('>h')
 _TRANSACTION_LOG_VALUE_TAGGED_CLIENT_TRANSACTION_VERSION = Struct('>h')
+_TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH = Struct('>h')
 
 SIZE = 2
 BYTE_ORDER: Final = 'big'
@@ -130,26 +130,6 @@ class TransactionLogValue:
             return TransactionLogValue.TaggedNextProducerId.Fields._make(_TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_ID.unpack_from(data, position))
 
 
-    class TaggedNextProducerEpoch:
-        SIZE = 2
-        STRUCT = _TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH
-        BYTE_ORDER: Final = 'big'
-        AT_NEXT_PRODUCER_EPOCH = 0
-        MIN_NEXT_PRODUCER_EPOCH = -32768
-        MAX_NEXT_PRODUCER_EPOCH = 32767
-
-        class Fields(NamedTuple):
-            next_producer_epoch: int
-
-        @staticmethod
-        def pack(*, next_producer_epoch: int) -> bytes:
-            return _TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH.pack(next_producer_epoch)
-
-        @staticmethod
-        def unpack(data: "ReadableBuffer", position: int = 0) -> "TransactionLogValue.TaggedNextProducerEpoch.Fields":
-            return TransactionLogValue.TaggedNextProducerEpoch.Fields._make(_TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH.unpack_from(data, position))
-
-
     class TaggedClientTransactionVersion:
         SIZE = 2
         STRUCT = _TRANSACTION_LOG_VALUE_TAGGED_CLIENT_TRANSACTION_VERSION
@@ -168,3 +148,23 @@ class TransactionLogValue:
         @staticmethod
         def unpack(data: "ReadableBuffer", position: int = 0) -> "TransactionLogValue.TaggedClientTransactionVersion.Fields":
             return TransactionLogValue.TaggedClientTransactionVersion.Fields._make(_TRANSACTION_LOG_VALUE_TAGGED_CLIENT_TRANSACTION_VERSION.unpack_from(data, position))
+
+
+    class TaggedNextProducerEpoch:
+        SIZE = 2
+        STRUCT = _TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH
+        BYTE_ORDER: Final = 'big'
+        AT_NEXT_PRODUCER_EPOCH = 0
+        MIN_NEXT_PRODUCER_EPOCH = -32768
+        MAX_NEXT_PRODUCER_EPOCH = 32767
+
+        class Fields(NamedTuple):
+            next_producer_epoch: int
+
+        @staticmethod
+        def pack(*, next_producer_epoch: int) -> bytes:
+            return _TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH.pack(next_producer_epoch)
+
+        @staticmethod
+        def unpack(data: "ReadableBuffer", position: int = 0) -> "TransactionLogValue.TaggedNextProducerEpoch.Fields":
+            return TransactionLogValue.TaggedNextProducerEpoch.Fields._make(_TRANSACTION_LOG_VALUE_TAGGED_NEXT_PRODUCER_EPOCH.unpack_from(data, position))

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -15,9 +15,8 @@ import java.util.List;
 
 
 /**
- * What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
- * end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
- * may store any bytes instead.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
+ * it. Clients of the stream protocol may store other bytes.
  * @see "OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format""
  * @see "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl"
  * @see "rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl"
@@ -73,7 +72,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * No bytes; no field.
+     * No bytes and no fields.
      * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
      */
     public static class EmptyListHead extends KaitaiStruct {
@@ -107,7 +106,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * How the message is to be delivered.
+     * Delivery of the message.
      * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
      */
     public static class Header extends KaitaiStruct {
@@ -149,12 +148,12 @@ public class AmqpMessage extends KaitaiStruct {
         public ListHead head() { return head; }
 
         /**
-         * The fields, in a fixed order.
+         * In a fixed order.
          */
         public HeaderFields fields() { return fields; }
 
         /**
-         * Levels of nesting that the caller allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -162,7 +161,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The present fields; a null means the same as an absent field.
+     * The present fields. A null is the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
      */
     public static class HeaderFields extends KaitaiStruct {
@@ -229,27 +228,27 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.Header _parent;
 
         /**
-         * Whether the message must survive a crash.
+         * The message must survive a crash.
          */
         public AmqpValue durable() { return durable; }
 
         /**
-         * 0 to 9; 4 where absent.
+         * 0 to 9. If absent, 4.
          */
         public AmqpValue priority() { return priority; }
 
         /**
-         * Milliseconds that the message may live.
+         * Lifetime of the message in milliseconds.
          */
         public AmqpValue ttl() { return ttl; }
 
         /**
-         * Whether nobody has acquired the message before.
+         * Nobody has acquired the message before.
          */
         public AmqpValue firstAcquirer() { return firstAcquirer; }
 
         /**
-         * Deliveries that failed.
+         * Failed deliveries.
          */
         public AmqpValue deliveryCount() { return deliveryCount; }
 
@@ -259,7 +258,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long numFields() { return numFields; }
 
         /**
-         * Levels of nesting that the caller allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -302,7 +301,7 @@ public class AmqpMessage extends KaitaiStruct {
         private java.lang.Long lenFields;
 
         /**
-         * Bytes of the fields alone.
+         * Bytes of the fields.
          */
         public long lenFields() {
             if (this.lenFields != null)
@@ -316,12 +315,12 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.ListHead _parent;
 
         /**
-         * Bytes of the count and of the fields.
+         * Bytes of count and fields.
          */
         public long lenContent() { return lenContent; }
 
         /**
-         * Present fields; those after the last one are absent.
+         * Present fields. All others are absent.
          */
         public long numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -364,7 +363,7 @@ public class AmqpMessage extends KaitaiStruct {
         private java.lang.Long lenFields;
 
         /**
-         * Bytes of the fields alone.
+         * Bytes of the fields.
          */
         public long lenFields() {
             if (this.lenFields != null)
@@ -378,12 +377,12 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.ListHead _parent;
 
         /**
-         * Bytes of the count and of the fields.
+         * Bytes of count and fields.
          */
         public int lenContent() { return lenContent; }
 
         /**
-         * Present fields; those after the last one are absent.
+         * Present fields. All others are absent.
          */
         public int numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -391,7 +390,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * How many fields of a list follow, in how many bytes.
+     * The number of fields of a list, and their size.
      * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
      */
     public static class ListHead extends KaitaiStruct {
@@ -493,7 +492,7 @@ public class AmqpMessage extends KaitaiStruct {
         public ListFormat formatCode() { return formatCode; }
 
         /**
-         * Length and count, in as many bytes as the encoding gives them.
+         * Length and count.
          */
         public KaitaiStruct form() { return form; }
         public AmqpMessage _root() { return _root; }
@@ -501,7 +500,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The properties that the standard names.
+     * Standard properties.
      * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
      */
     public static class Properties extends KaitaiStruct {
@@ -543,12 +542,12 @@ public class AmqpMessage extends KaitaiStruct {
         public ListHead head() { return head; }
 
         /**
-         * The fields, in a fixed order.
+         * In a fixed order.
          */
         public PropertiesFields fields() { return fields; }
 
         /**
-         * Levels of nesting that the caller allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -556,7 +555,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The present fields; a null means the same as an absent field.
+     * The present fields. A null is the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
      */
     public static class PropertiesFields extends KaitaiStruct {
@@ -679,32 +678,32 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.Properties _parent;
 
         /**
-         * Names the message.
+         * Identifies the message.
          */
         public AmqpValue messageId() { return messageId; }
 
         /**
-         * The user who published it, as bytes.
+         * The publishing user, as bytes.
          */
         public AmqpValue userId() { return userId; }
 
         /**
-         * Its destination.
+         * Destination.
          */
         public AmqpValue to() { return to; }
 
         /**
-         * What it is about.
+         * Subject.
          */
         public AmqpValue subject() { return subject; }
 
         /**
-         * The destination of an answer.
+         * Destination of answers.
          */
         public AmqpValue replyTo() { return replyTo; }
 
         /**
-         * The message that this one belongs to.
+         * The related message.
          */
         public AmqpValue correlationId() { return correlationId; }
 
@@ -719,27 +718,27 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue contentEncoding() { return contentEncoding; }
 
         /**
-         * When it is no longer worth anything, in milliseconds since the Unix epoch.
+         * Time of expiry, in milliseconds since the Unix epoch.
          */
         public AmqpValue absoluteExpiryTime() { return absoluteExpiryTime; }
 
         /**
-         * When it was made, in milliseconds since the Unix epoch.
+         * Time of creation, in milliseconds since the Unix epoch.
          */
         public AmqpValue creationTime() { return creationTime; }
 
         /**
-         * The group that it belongs to.
+         * The message's group.
          */
         public AmqpValue groupId() { return groupId; }
 
         /**
-         * Its place in the group.
+         * Place in the group.
          */
         public AmqpValue groupSequence() { return groupSequence; }
 
         /**
-         * The group that an answer should belong to.
+         * The group of answers.
          */
         public AmqpValue replyToGroupId() { return replyToGroupId; }
 
@@ -749,7 +748,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long numFields() { return numFields; }
 
         /**
-         * Levels of nesting that the caller allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -757,7 +756,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * One section with its content opened.
+     * One opened section.
      * @see "OASIS AMQP 1.0 part 3, 3.2 "Message Format""
      */
     public static class Section extends KaitaiStruct {
@@ -838,12 +837,12 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage _parent;
 
         /**
-         * Begins a described value, which every section is.
+         * Every section is a described value.
          */
         public byte[] marker() { return marker; }
 
         /**
-         * Names the section.
+         * Identifies the section.
          */
         public AmqpSection.SectionDescriptor descriptor() { return descriptor; }
 
@@ -854,7 +853,7 @@ public class AmqpMessage extends KaitaiStruct {
         public KaitaiStruct body() { return body; }
 
         /**
-         * Levels of nesting that the caller allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -866,12 +865,12 @@ public class AmqpMessage extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * In the order of their numbers; data and sequence sections may repeat.
+     * In the order of their numbers. Data and sequence sections may repeat.
      */
     public List<Section> sections() { return sections; }
 
     /**
-     * Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpMessage _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -13,9 +13,8 @@ import java.util.Arrays;
 
 
 /**
- * One section of a message with its content left as bytes: enough to walk from section to section and to take the body
- * out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
- * over a value that it does not know.
+ * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * determines the width of a value.
  * @see "OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings""
  * @see "OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format""
  */
@@ -133,7 +132,7 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * The long form, legal wherever the small one is.
+     * The long form, valid for all numbers.
      * @see "OASIS AMQP 1.0 part 1, 1.6.6 "ulong""
      */
     public static class LargeDescriptor extends KaitaiStruct {
@@ -174,7 +173,7 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * The section's number as an unsigned long, in either of its two forms.
+     * The section's number as an unsigned long, in one of two forms.
      * @see "OASIS AMQP 1.0 part 3, 3.2 "Message Format""
      */
     public static class SectionDescriptor extends KaitaiStruct {
@@ -238,7 +237,7 @@ public class AmqpSection extends KaitaiStruct {
         private SectionKind kind;
 
         /**
-         * The section's name.
+         * The section's kind.
          */
         public SectionKind kind() {
             if (this.kind != null)
@@ -263,7 +262,7 @@ public class AmqpSection extends KaitaiStruct {
         private AmqpSection _parent;
 
         /**
-         * Which form follows.
+         * The form.
          */
         public DescriptorFormat formatCode() { return formatCode; }
 
@@ -276,7 +275,7 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * The form that all writers use.
+     * The usual form.
      * @see "OASIS AMQP 1.0 part 1, 1.6.6 "ulong""
      */
     public static class SmallDescriptor extends KaitaiStruct {
@@ -317,7 +316,7 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * Any value, with its content as bytes.
+     * A value with its content as bytes.
      * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
      */
     public static class Unopened extends KaitaiStruct {
@@ -472,12 +471,12 @@ public class AmqpSection extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * No bytes; refuses what is nested deeper than the caller allows.
+         * No bytes. It refuses deeper nesting.
          */
         public byte[] nesting() { return nesting; }
 
         /**
-         * How the value is encoded; 0 where it is described. The codes between belong to no width.
+         * Encoding of the value, 0 if it is described. Codes between have no width.
          */
         public int formatCode() { return formatCode; }
 
@@ -487,7 +486,7 @@ public class AmqpSection extends KaitaiStruct {
         public KaitaiStruct encoded() { return encoded; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpSection _root() { return _root; }
@@ -541,7 +540,7 @@ public class AmqpSection extends KaitaiStruct {
         public Unopened describedValue() { return describedValue; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpSection _root() { return _root; }
@@ -584,12 +583,12 @@ public class AmqpSection extends KaitaiStruct {
         private AmqpSection.Unopened _parent;
 
         /**
-         * Bytes of the value; of a list, map or array with its count.
+         * Bytes of the value. In a list, map or array, with its count.
          */
         public long lenContent() { return lenContent; }
 
         /**
-         * The value; of a data section, the bytes that the publisher sent.
+         * The value. In a data section, the publisher's bytes.
          */
         public byte[] content() { return content; }
         public AmqpSection _root() { return _root; }
@@ -632,12 +631,12 @@ public class AmqpSection extends KaitaiStruct {
         private AmqpSection.Unopened _parent;
 
         /**
-         * Bytes of the value; of a list, map or array with its count.
+         * Bytes of the value. In a list, map or array, with its count.
          */
         public int lenContent() { return lenContent; }
 
         /**
-         * The value; of a data section, the bytes that the publisher sent.
+         * The value. In a data section, the publisher's bytes.
          */
         public byte[] content() { return content; }
         public AmqpSection _root() { return _root; }
@@ -651,22 +650,22 @@ public class AmqpSection extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Begins a described value, which every section is.
+     * Every section is a described value.
      */
     public byte[] marker() { return marker; }
 
     /**
-     * Names the section.
+     * Identifies the section.
      */
     public SectionDescriptor descriptor() { return descriptor; }
 
     /**
-     * What the section holds.
+     * The section's content.
      */
     public Unopened body() { return body; }
 
     /**
-     * Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpSection _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -15,8 +15,7 @@ import java.nio.charset.StandardCharsets;
 
 
 /**
- * One value after its format code: every type of the AMQP type system, described values, lists, maps and
- * arrays, to any depth that the caller allows.
+ * One value of any AMQP type.
  * @see "OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions""
  * @see "rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl"
  */
@@ -139,17 +138,17 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the count, of the constructor and of the items.
+         * Bytes of count, constructor and items.
          */
         public long lenContent() { return lenContent; }
 
         /**
-         * The items and what they are.
+         * Count, constructor and items.
          */
         public Array32Content content() { return content; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -157,7 +156,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * What an array holds; all items share one format code.
+     * The content of an array. All items share one format code.
      * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
      */
     public static class Array32Content extends KaitaiStruct {
@@ -200,23 +199,23 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Array32 _parent;
 
         /**
-         * Items of the array.
+         * Number of items.
          */
         public long numItems() { return numItems; }
 
         /**
-         * What every item is.
+         * The type of all items.
          */
         public ArrayConstructor constructor() { return constructor; }
 
         /**
-         * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-         * number is not bounded by the length.
+         * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+         * not bound their number.
          */
         public List<Encoded> items() { return items; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -260,17 +259,17 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the count, of the constructor and of the items.
+         * Bytes of count, constructor and items.
          */
         public int lenContent() { return lenContent; }
 
         /**
-         * The items and what they are.
+         * Count, constructor and items.
          */
         public Array8Content content() { return content; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -278,7 +277,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * What an array holds; all items share one format code.
+     * The content of an array. All items share one format code.
      * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
      */
     public static class Array8Content extends KaitaiStruct {
@@ -321,23 +320,23 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Array8 _parent;
 
         /**
-         * Items of the array.
+         * Number of items.
          */
         public int numItems() { return numItems; }
 
         /**
-         * What every item is.
+         * The type of all items.
          */
         public ArrayConstructor constructor() { return constructor; }
 
         /**
-         * The items without format codes. Items that take no bytes are not listed: they are identical, and their
-         * number is not bounded by the length.
+         * The items without format codes. Items without bytes are not listed: they are identical, and the length does
+         * not bound their number.
          */
         public List<Encoded> items() { return items; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -345,7 +344,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The format code of an array's items, with a descriptor where they are described values.
+     * The format code of an array's items, with a descriptor if they are described.
      * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
      */
     public static class ArrayConstructor extends KaitaiStruct {
@@ -391,7 +390,7 @@ public class AmqpValue extends KaitaiStruct {
         private java.lang.Boolean isWithoutBytes;
 
         /**
-         * Whether the items take no bytes.
+         * The items have no bytes.
          */
         public boolean isWithoutBytes() {
             if (this.isWithoutBytes != null)
@@ -418,7 +417,7 @@ public class AmqpValue extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * The items' format code, or 0 where a descriptor comes first.
+         * The items' format code, or 0 before a descriptor.
          */
         public FormatCode formatCode() { return formatCode; }
 
@@ -433,7 +432,7 @@ public class AmqpValue extends KaitaiStruct {
         public FormatCode describedCode() { return describedCode; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -537,7 +536,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A boolean in a byte of its own.
+     * A boolean in one byte.
      * @see "OASIS AMQP 1.0 part 1, 1.6.2 "boolean""
      */
     public static class Boolean extends KaitaiStruct {
@@ -660,22 +659,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the count and of the items.
+         * Bytes of count and items.
          */
         public long lenContent() { return lenContent; }
 
         /**
-         * The items and their count.
+         * Count and items.
          */
         public Compound32Content content() { return content; }
 
         /**
-         * Whether the items are keys and values in turn.
+         * The items are keys and values in turn.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -683,7 +682,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * What a list or a map holds.
+     * The content of a list or map.
      * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
      */
     public static class Compound32Content extends KaitaiStruct {
@@ -731,22 +730,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Compound32 _parent;
 
         /**
-         * Items of a list, or keys and values of a map together, which makes it even.
+         * Items of a list. In a map, keys and values together, so it is even.
          */
         public long numItems() { return numItems; }
 
         /**
-         * The items; in a map keys and values in turn.
+         * The items. In a map, keys and values in turn.
          */
         public List<AmqpValue> items() { return items; }
 
         /**
-         * Whether the items are keys and values in turn.
+         * The items are keys and values in turn.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -792,22 +791,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the count and of the items.
+         * Bytes of count and items.
          */
         public int lenContent() { return lenContent; }
 
         /**
-         * The items and their count.
+         * Count and items.
          */
         public Compound8Content content() { return content; }
 
         /**
-         * Whether the items are keys and values in turn.
+         * The items are keys and values in turn.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -815,7 +814,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * What a list or a map holds.
+     * The content of a list or map.
      * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
      */
     public static class Compound8Content extends KaitaiStruct {
@@ -863,22 +862,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Compound8 _parent;
 
         /**
-         * Items of a list, or keys and values of a map together, which makes it even.
+         * Items of a list. In a map, keys and values together, so it is even.
          */
         public int numItems() { return numItems; }
 
         /**
-         * The items; in a map keys and values in turn.
+         * The items. In a map, keys and values in turn.
          */
         public List<AmqpValue> items() { return items; }
 
         /**
-         * Whether the items are keys and values in turn.
+         * The items are keys and values in turn.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -919,7 +918,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * The bytes, most significant first.
+         * Most significant byte first.
          */
         public byte[] value() { return value; }
         public AmqpValue _root() { return _root; }
@@ -960,7 +959,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * The bytes, most significant first.
+         * Most significant byte first.
          */
         public byte[] value() { return value; }
         public AmqpValue _root() { return _root; }
@@ -1001,7 +1000,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * The bytes, most significant first.
+         * Most significant byte first.
          */
         public byte[] value() { return value; }
         public AmqpValue _root() { return _root; }
@@ -1009,7 +1008,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A value with a meaning that its descriptor names.
+     * A value with a descriptor for its meaning.
      * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
      */
     public static class Described extends KaitaiStruct {
@@ -1055,7 +1054,7 @@ public class AmqpValue extends KaitaiStruct {
         public AmqpValue describedValue() { return describedValue; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -1104,7 +1103,7 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A value without its format code, as arrays hold their items.
+     * A value without its format code, as in arrays.
      * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
      */
     public static class Encoded extends KaitaiStruct {
@@ -1426,7 +1425,7 @@ public class AmqpValue extends KaitaiStruct {
         private java.lang.Boolean isWithoutBytes;
 
         /**
-         * Whether the code is a value by itself.
+         * The code implies the value.
          */
         public boolean isWithoutBytes() {
             if (this.isWithoutBytes != null)
@@ -1442,22 +1441,22 @@ public class AmqpValue extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * No bytes; refuses what is nested deeper than the caller allows.
+         * No bytes. It refuses deeper nesting.
          */
         public byte[] nesting() { return nesting; }
 
         /**
-         * The value; nothing for the codes that are a value by themselves.
+         * The value, or nothing if the code implies it.
          */
         public KaitaiStruct value() { return value; }
 
         /**
-         * How the value is encoded.
+         * Encoding of the value.
          */
         public FormatCode formatCode() { return formatCode; }
 
         /**
-         * Levels of nesting that the caller still allows.
+         * Allowed levels of nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -1629,8 +1628,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-     * names, which are UTF-8.
+     * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+     * symbols.
      * @see "OASIS AMQP 1.0 part 1, 1.6.20 "string""
      */
     public static class String32 extends KaitaiStruct {
@@ -1678,8 +1677,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
-     * names, which are UTF-8.
+     * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
+     * symbols.
      * @see "OASIS AMQP 1.0 part 1, 1.6.20 "string""
      */
     public static class String8 extends KaitaiStruct {
@@ -1924,7 +1923,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * The bytes, most significant first.
+         * Most significant byte first.
          */
         public byte[] value() { return value; }
         public AmqpValue _root() { return _root; }
@@ -1942,12 +1941,12 @@ public class AmqpValue extends KaitaiStruct {
     public FormatCode formatCode() { return formatCode; }
 
     /**
-     * The value in the encoding that the format code names.
+     * The value.
      */
     public Encoded encoded() { return encoded; }
 
     /**
-     * Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpValue _root() { return _root; }

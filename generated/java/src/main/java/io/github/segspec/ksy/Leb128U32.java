@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
- * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+ * One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
+ * use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
  * @see "seeds/tank.txt "Important Notes""
  * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check"
  */
@@ -56,7 +56,7 @@ public class Leb128U32 extends KaitaiStruct {
     }
 
     /**
-     * One byte, and the sum of the integer so far.
+     * One byte, and the sum so far.
      * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32"
      */
     public static class Group extends KaitaiStruct {
@@ -101,7 +101,7 @@ public class Leb128U32 extends KaitaiStruct {
         private java.lang.Long total;
 
         /**
-         * Sum of the groups up to and including this one.
+         * Sum through this group.
          */
         public long total() {
             if (this.total != null)
@@ -117,13 +117,13 @@ public class Leb128U32 extends KaitaiStruct {
         private Leb128U32 _parent;
 
         /**
-         * The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+         * Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
          * @see "phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859"
          */
         public int octet() { return octet; }
 
         /**
-         * The byte's place, 0 to 4.
+         * The byte's place, from 0.
          */
         public int index() { return index; }
 
@@ -133,7 +133,7 @@ public class Leb128U32 extends KaitaiStruct {
         public long totalBefore() { return totalBefore; }
 
         /**
-         * What the lowest bit of this group is worth.
+         * Value of the lowest bit of this group.
          */
         public long weight() { return weight; }
         public Leb128U32 _root() { return _root; }
@@ -142,7 +142,7 @@ public class Leb128U32 extends KaitaiStruct {
     private java.lang.Long size;
 
     /**
-     * Bytes that the integer takes.
+     * Bytes of the integer.
      */
     public long size() {
         if (this.size != null)
@@ -153,7 +153,7 @@ public class Leb128U32 extends KaitaiStruct {
     private java.lang.Long value;
 
     /**
-     * The integer.
+     * The number.
      */
     public long value() {
         if (this.value != null)

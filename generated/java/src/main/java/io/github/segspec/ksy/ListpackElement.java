@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -14,14 +14,13 @@ import java.util.List;
 
 
 /**
- * An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
- * found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
- * from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
- * so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
- * misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
+ * An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
+ * length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
+ * the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
+ * the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
  *
- * A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
- * encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
+ * A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
+ * returns it as decimal digits, and accepts longer encodings.
  * @see "redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType"
  * @see "antirez/listpack listpack.md "Elements representation""
  */
@@ -205,7 +204,7 @@ public class ListpackElement extends KaitaiStruct {
         private java.lang.Long twoComplement;
 
         /**
-         * The 13 bits as an unsigned number.
+         * The 13 bits, unsigned.
          */
         public long twoComplement() {
             if (this.twoComplement != null)
@@ -230,12 +229,12 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * The low 8 bits. The high 5 bits are in the first byte.
+         * The low 8 bits. The first byte has the high 5.
          */
         public int low() { return low; }
 
         /**
-         * The element's first byte.
+         * The first byte.
          */
         public int encoding() { return encoding; }
         public ListpackElement _root() { return _root; }
@@ -455,7 +454,7 @@ public class ListpackElement extends KaitaiStruct {
         private java.lang.Long lenValue;
 
         /**
-         * Length of the string in bytes.
+         * Bytes of the string.
          */
         public long lenValue() {
             if (this.lenValue != null)
@@ -470,7 +469,7 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * The low 8 bits of the length. The high 4 bits are in the first byte.
+         * The low 8 bits of the length. The first byte has the high 4.
          */
         public int lenLow() { return lenLow; }
 
@@ -480,7 +479,7 @@ public class ListpackElement extends KaitaiStruct {
         public byte[] value() { return value; }
 
         /**
-         * The element's first byte.
+         * The first byte.
          */
         public int encoding() { return encoding; }
         public ListpackElement _root() { return _root; }
@@ -488,7 +487,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * F0, a string of 4096 bytes and more.
+     * F0, a string of 4096 bytes or more.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataStr32 extends KaitaiStruct {
@@ -523,7 +522,7 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * Length of the string in bytes, little-endian.
+         * Bytes of the string, little-endian.
          */
         public long lenValue() { return lenValue; }
 
@@ -565,7 +564,7 @@ public class ListpackElement extends KaitaiStruct {
         private java.lang.Long lenValue;
 
         /**
-         * Length of the string in bytes.
+         * Bytes of the string.
          */
         public long lenValue() {
             if (this.lenValue != null)
@@ -584,7 +583,7 @@ public class ListpackElement extends KaitaiStruct {
         public byte[] value() { return value; }
 
         /**
-         * The element's first byte.
+         * The first byte.
          */
         public int encoding() { return encoding; }
         public ListpackElement _root() { return _root; }
@@ -592,7 +591,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * 0xxxxxxx, an integer from 0 to 127 within the first byte.
+     * 0xxxxxxx, an integer from 0 to 127.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataUint7 extends KaitaiStruct {
@@ -633,7 +632,7 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * The element's first byte.
+         * The first byte.
          */
         public int encoding() { return encoding; }
         public ListpackElement _root() { return _root; }
@@ -655,7 +654,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Boolean isEnd;
 
     /**
-     * The end marker closes the list. It has neither data nor backlen.
+     * The end marker has neither data nor backlen.
      */
     public boolean isEnd() {
         if (this.isEnd != null)
@@ -666,7 +665,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Boolean isInt;
 
     /**
-     * The element is an integer.
+     * The type is an integer.
      */
     public boolean isInt() {
         if (this.isInt != null)
@@ -677,7 +676,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Boolean isStr;
 
     /**
-     * The element is a string.
+     * The type is a string.
      */
     public boolean isStr() {
         if (this.isStr != null)
@@ -688,7 +687,7 @@ public class ListpackElement extends KaitaiStruct {
     private Kind kind;
 
     /**
-     * The meaning of the first byte.
+     * The type.
      */
     public Kind kind() {
         if (this.kind != null)
@@ -699,7 +698,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Long lenBody;
 
     /**
-     * Bytes of encoding and data, without backlen.
+     * Bytes of first byte and data.
      */
     public long lenBody() {
         if (this.lenBody != null)
@@ -710,7 +709,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Long numBacklen;
 
     /**
-     * The bounds are strict: 16383 would fit into two groups, and takes three bytes.
+     * The bounds are strict: 16383 would fit into two groups, but has three bytes.
      * @see "redis/redis src/listpack.c lpEncodeBacklen"
      */
     public long numBacklen() {
@@ -726,20 +725,20 @@ public class ListpackElement extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.
+     * Type, and the first bits of the value or of the length. F5 to FE have no meaning.
      * @see "redis/redis src/listpack.c LP_ENCODING_7BIT_UINT and its neighbours"
      */
     public int encoding() { return encoding; }
 
     /**
-     * What follows the first byte. The end marker has none.
+     * The bytes after the first one. The end marker has none.
      */
     public KaitaiStruct data() { return data; }
 
     /**
-     * `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
-     * that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
-     * listpack.md prints these bytes the other way round; Redis writes them so.
+     * `len_body` in groups of 7 bits, the most significant first. Bit 7 is set in every byte except the first: a reader
+     * from the right continues while it is set. 500 is stored as `03 F4`. listpack.md has the opposite order, Redis this
+     * one.
      * @see "redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen"
      */
     public List<Integer> backlen() { return backlen; }

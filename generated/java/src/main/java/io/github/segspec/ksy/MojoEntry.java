@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.List;
 
 
 /**
- * One record, or the end marker that closes the entries of a pack.
+ * One record, or the end marker after the last one.
  * @see "seeds/mojo.txt "ENTRY [count]""
  * @see "redis/redis src/t_stream.c streamAppendItem"
  */
@@ -166,7 +166,7 @@ public class MojoEntry extends KaitaiStruct {
         private java.lang.Long numElements;
 
         /**
-         * Elements that the entry takes.
+         * Elements of the entry.
          */
         public long numElements() {
             if (this.numElements != null)
@@ -189,28 +189,27 @@ public class MojoEntry extends KaitaiStruct {
         public ListpackElement msDifference() { return msDifference; }
 
         /**
-         * Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
-         * again with a lower number.
+         * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
          */
         public ListpackElement seqDifference() { return seqDifference; }
 
         /**
-         * Pairs that follow.
+         * Number of pairs.
          */
         public ListpackElement numFields() { return numFields; }
 
         /**
-         * Field names of their own, each with its value.
+         * Names with their values.
          */
         public List<Pair> pairs() { return pairs; }
 
         /**
-         * A value for each field name of the master entry.
+         * One value per field name of the master entry.
          */
         public List<ListpackElement> values() { return values; }
 
         /**
-         * Elements of the entry before this one. Older code of mojo counts this one as well.
+         * Elements of the entry before this one. Older code also counts this one.
          */
         public ListpackElement lpCount() { return lpCount; }
         public MojoEntry _root() { return _root; }
@@ -267,12 +266,12 @@ public class MojoEntry extends KaitaiStruct {
         private MojoEntry.EntryContent _parent;
 
         /**
-         * Name of the field.
+         * The field's name.
          */
         public ListpackElement name() { return name; }
 
         /**
-         * Value of the field.
+         * The field's value.
          */
         public ListpackElement value() { return value; }
         public MojoEntry _root() { return _root; }
@@ -281,7 +280,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Boolean hasSameFields;
 
     /**
-     * Only values are stored; their names are those of the master entry.
+     * Only values are stored, without names.
      */
     public boolean hasSameFields() {
         if (this.hasSameFields != null)
@@ -303,7 +302,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Boolean isEnd;
 
     /**
-     * The end marker stands here instead of an entry.
+     * This is the end marker, not an entry.
      */
     public boolean isEnd() {
         if (this.isEnd != null)
@@ -314,7 +313,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long numElementsThrough;
 
     /**
-     * Elements of the pack up to and including this entry.
+     * Elements of the pack through this entry.
      */
     public long numElementsThrough() {
         if (this.numElementsThrough != null)
@@ -325,7 +324,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long numLiveThrough;
 
     /**
-     * Entries of the pack up to and including this one that are not deleted.
+     * Entries of the pack through this one, without deleted ones.
      */
     public long numLiveThrough() {
         if (this.numLiveThrough != null)
@@ -336,7 +335,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long otherFlags;
 
     /**
-     * The flags that the document does not describe.
+     * Flags that the document does not describe.
      */
     public long otherFlags() {
         if (this.otherFlags != null)
@@ -354,9 +353,9 @@ public class MojoEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
-     * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-     * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
+     * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
+     * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
+     * unknown. The end marker may replace the flags.
      * @see "run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours"
      */
     public ListpackElement flags() { return flags; }
@@ -367,12 +366,12 @@ public class MojoEntry extends KaitaiStruct {
     public EntryContent content() { return content; }
 
     /**
-     * Field names in the pack's master entry.
+     * Number of names in the master entry.
      */
     public long numMasterFields() { return numMasterFields; }
 
     /**
-     * The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
+     * The entry ends with the number of its elements, as in Redis and older code. Not in the document.
      */
     public boolean hasLpCount() { return hasLpCount; }
 
@@ -382,7 +381,7 @@ public class MojoEntry extends KaitaiStruct {
     public long numElementsBefore() { return numElementsBefore; }
 
     /**
-     * Entries of the pack before this one that are not deleted.
+     * Entries of the pack before this one, without deleted ones.
      */
     public long numLiveBefore() { return numLiveBefore; }
     public MojoEntry _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,7 @@ import java.io.IOException;
 
 
 /**
- * A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
- * where they begin. This structure takes no bytes; its parts are found by position.
+ * Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
  * @see "seeds/mojo.txt "RECOVERY""
  */
 public class MojoFooter extends KaitaiStruct {
@@ -56,7 +55,7 @@ public class MojoFooter extends KaitaiStruct {
     private java.lang.Byte lenSuffix;
 
     /**
-     * Bytes of SUFFIX with its two end markers.
+     * Bytes of SUFFIX, with its end markers.
      */
     public byte lenSuffix() {
         if (this.lenSuffix != null)
@@ -67,7 +66,7 @@ public class MojoFooter extends KaitaiStruct {
     private java.lang.Long ofsSuffix;
 
     /**
-     * Where SUFFIX begins.
+     * The start of SUFFIX.
      */
     public long ofsSuffix() {
         if (this.ofsSuffix != null)
@@ -107,17 +106,17 @@ public class MojoFooter extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * How SUFFIX is written.
+     * The form of SUFFIX.
      */
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * INDEX is announced by `[I`.
+     * `[I` precedes INDEX.
      */
     public boolean hasTags() { return hasTags; }
 
     /**
-     * The byte after SUFFIX.
+     * The end of SUFFIX.
      */
     public long ofsEnd() { return ofsEnd; }
     public MojoFooter _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
- * and without an end marker, so only SUFFIX shows where it ends.
+ * An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
+ * SUFFIX shows where they end.
  * @see "seeds/mojo.txt "INDEX = (Packs Index)""
  */
 public class MojoIndex extends KaitaiStruct {
@@ -105,17 +105,17 @@ public class MojoIndex extends KaitaiStruct {
         private MojoIndex _parent;
 
         /**
-         * One for each pack.
+         * One per pack.
          */
         public List<MojoIndexEntry> entries() { return entries; }
 
         /**
-         * The integer 0 ends INDEX. It takes two bytes.
+         * The integer 0, in two bytes.
          */
         public ListpackElement nullElement() { return nullElement; }
 
         /**
-         * A null follows every entry instead of one after all of them.
+         * A null follows each entry, instead of one at the end.
          */
         public boolean hasNullEach() { return hasNullEach; }
         public MojoIndex _root() { return _root; }
@@ -138,7 +138,7 @@ public class MojoIndex extends KaitaiStruct {
     public long lenIndex() { return lenIndex; }
 
     /**
-     * A null follows every entry instead of one after all of them.
+     * A null follows each entry, instead of one at the end.
      */
     public boolean hasNullEach() { return hasNullEach; }
     public MojoIndex _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * Where one pack lies in the segment, and the id it begins with.
+ * Position and id of a pack.
  * @see "seeds/mojo.txt "INDEX = (Packs Index)""
  */
 public class MojoIndexEntry extends KaitaiStruct {
@@ -83,8 +83,8 @@ public class MojoIndexEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Milliseconds of the pack's MASTER ID. In other readings the difference to the segment's first id, or to the entry
-     * before, modulo 2^64: what it is shows in comparison with the packs.
+     * Milliseconds of the pack's MASTER ID. In other readings, the difference to the segment's first id or to the
+     * previous entry, modulo 2^64. Comparison with the packs shows which.
      * @see "run-mojo/sliced src/stream/id.rs try_parse_master"
      */
     public ListpackElement idMs() { return idMs; }
@@ -95,12 +95,12 @@ public class MojoIndexEntry extends KaitaiStruct {
     public ListpackElement idSeq() { return idSeq; }
 
     /**
-     * Byte of the segment at which the pack's MASTER ID begins.
+     * Position of the pack's MASTER ID in the segment.
      */
     public ListpackFixed.U4String offset() { return offset; }
 
     /**
-     * Bytes of the pack, from MASTER ID to the end of HEADER.
+     * Bytes of the pack, from MASTER ID through HEADER.
      */
     public ListpackElement lenPack() { return lenPack; }
 
@@ -110,7 +110,7 @@ public class MojoIndexEntry extends KaitaiStruct {
     public ListpackElement nullElement() { return nullElement; }
 
     /**
-     * A null follows every entry instead of one after all of them.
+     * A null follows the entry.
      */
     public boolean hasNull() { return hasNull; }
     public MojoIndexEntry _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
- * marker a pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
+ * pack is a listpack without its header.
  * @see "seeds/mojo.txt "PACK = (Disk Listpack)""
  */
 public class MojoPackHead extends KaitaiStruct {
@@ -56,7 +56,7 @@ public class MojoPackHead extends KaitaiStruct {
     }
 
     /**
-     * A position of the stream, kept for later.
+     * A position in the stream.
      * @see "seeds/mojo.txt "PACK = (Disk Listpack)""
      */
     public static class Mark extends KaitaiStruct {
@@ -86,7 +86,7 @@ public class MojoPackHead extends KaitaiStruct {
         private MojoPackHead _parent;
 
         /**
-         * Byte of the stream.
+         * The position.
          */
         public long position() { return position; }
         public MojoPackHead _root() { return _root; }
@@ -176,7 +176,7 @@ public class MojoPackHead extends KaitaiStruct {
         private java.lang.Long numElements;
 
         /**
-         * Elements that the master entry takes.
+         * Elements of the master entry.
          */
         public long numElements() {
             if (this.numElements != null)
@@ -194,27 +194,27 @@ public class MojoPackHead extends KaitaiStruct {
         private MojoPackHead _parent;
 
         /**
-         * Entries that are not deleted.
+         * Entries, without deleted ones.
          */
         public ListpackElement count() { return count; }
 
         /**
-         * Entries that are deleted.
+         * Deleted entries.
          */
         public ListpackElement deleted() { return deleted; }
 
         /**
-         * Field names that follow.
+         * Number of names.
          */
         public ListpackElement numFields() { return numFields; }
 
         /**
-         * The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.
+         * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
          */
         public List<ListpackElement> fields() { return fields; }
 
         /**
-         * The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
+         * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
          */
         public ListpackElement nullElement() { return nullElement; }
 
@@ -237,42 +237,42 @@ public class MojoPackHead extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * The two characters `[P`.
+     * The characters `[P`.
      */
     public MojoTag tag() { return tag; }
 
     /**
-     * Takes no bytes. Remembers where MASTER ID begins.
+     * Takes no bytes. Position of MASTER ID.
      */
     public Mark start() { return start; }
 
     /**
-     * Id of the pack's first record. The ids of all entries are stored as differences to it.
+     * Id of the pack's first record. Ids of entries are differences to it.
      */
     public MojoId masterId() { return masterId; }
 
     /**
-     * Takes no bytes. Remembers where the pack's listpack begins.
+     * Takes no bytes. Position of the pack's listpack.
      */
     public Mark body() { return body; }
 
     /**
-     * The field names that most entries of the pack share.
+     * The field names of most entries.
      */
     public MasterEntry master() { return master; }
 
     /**
-     * How MASTER ID is written in this segment.
+     * The form of MASTER ID.
      */
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * The pack is announced by `[P`; true for every pack but the first of a segment.
+     * `[P` precedes the pack. True except for the first pack of a segment.
      */
     public boolean hasTag() { return hasTag; }
 
     /**
-     * The master entry begins with count and deleted, as in Redis. The document has them commented out.
+     * The master entry begins with count and deleted, as in Redis. They are commented out in the document.
      */
     public boolean hasCounts() { return hasCounts; }
     public MojoPackHead _root() { return _root; }

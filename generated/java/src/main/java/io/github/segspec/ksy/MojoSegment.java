@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,10 +12,9 @@ import java.util.List;
 
 
 /**
- * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
- * or false, and has_tags true, this is the reading of the document in which all sizes hold.
+ * A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
  *
- * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
+ * An unfinished segment has no SUFFIX, and is read pack by pack. See mojo_pack.
  * @see "seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX""
  */
 public class MojoSegment extends KaitaiStruct {
@@ -86,17 +85,17 @@ public class MojoSegment extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
+     * Takes no bytes. It finds SUFFIX and the start of INDEX.
      */
     public MojoFooter footer() { return footer; }
 
     /**
-     * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
+     * The segment's id. If it is missing, the MASTER ID at the start of the document belongs to the first pack.
      */
     public MojoId leadId() { return leadId; }
 
     /**
-     * The packs, in the order of their ids.
+     * In the order of their ids.
      */
     public List<MojoPack> packs() { return packs; }
 
@@ -106,17 +105,17 @@ public class MojoSegment extends KaitaiStruct {
     public MojoTail tail() { return tail; }
 
     /**
-     * How ids and SUFFIX are written.
+     * The form of ids and SUFFIX.
      */
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * The segment's id comes before the first pack.
+     * The segment's id precedes the first pack.
      */
     public boolean hasLeadId() { return hasLeadId; }
 
     /**
-     * Packs but the first, and INDEX, are announced by two characters.
+     * Two characters precede INDEX, and every pack except the first.
      */
     public boolean hasTags() { return hasTags; }
 
@@ -126,22 +125,22 @@ public class MojoSegment extends KaitaiStruct {
     public boolean hasCounts() { return hasCounts; }
 
     /**
-     * Every entry ends with the number of its elements.
+     * Entries end with the number of their elements.
      */
     public boolean hasLpCount() { return hasLpCount; }
 
     /**
-     * What HEADER's bytes counts.
+     * The meaning of HEADER's bytes.
      */
     public MojoEnums.BytesForm bytesForm() { return bytesForm; }
 
     /**
-     * What HEADER's lp_count counts.
+     * The meaning of HEADER's lp_count.
      */
     public MojoEnums.ElementsForm elementsForm() { return elementsForm; }
 
     /**
-     * A null follows every entry of INDEX instead of one after all of them.
+     * A null follows each entry of INDEX, instead of one at the end.
      */
     public boolean hasNullEach() { return hasNullEach; }
     public MojoSegment _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -11,8 +11,7 @@ import java.util.Arrays;
 
 
 /**
- * The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
- * file, and FOOTER where it describes recovery.
+ * The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
  * @see "seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY""
  */
 public class MojoSuffix extends KaitaiStruct {
@@ -50,7 +49,7 @@ public class MojoSuffix extends KaitaiStruct {
     }
 
     /**
-     * A number of 32 bits in the form of the segment.
+     * A 32-bit number in the segment's form.
      * @see "seeds/mojo.txt "SUFFIX (32 bytes)""
      */
     public static class Number extends KaitaiStruct {
@@ -135,7 +134,7 @@ public class MojoSuffix extends KaitaiStruct {
         public KaitaiStruct holder() { return holder; }
 
         /**
-         * How numbers are written.
+         * The form of numbers.
          */
         public MojoEnums.NumberForm form() { return form; }
         public MojoSuffix _root() { return _root; }
@@ -233,12 +232,12 @@ public class MojoSuffix extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * The segment's id, that of its first record, which its file is named after. The last record's in another reading.
+     * The segment's id: that of its first record, as in the file's name. In another reading, that of the last record.
      */
     public MojoId id() { return id; }
 
     /**
-     * Bytes of INDEX with its null, without the `[I` before it.
+     * Bytes of INDEX with its null, without `[I`.
      */
     public Number lenIndex() { return lenIndex; }
 
@@ -248,17 +247,17 @@ public class MojoSuffix extends KaitaiStruct {
     public Number numRecords() { return numRecords; }
 
     /**
-     * Not used; zero.
+     * Unused, 0.
      */
     public long reserved() { return reserved; }
 
     /**
-     * A segment that does not end with them is unfinished or damaged. Zeros may follow.
+     * Without them the segment is unfinished or damaged. Zeros may follow.
      */
     public byte[] endMarkers() { return endMarkers; }
 
     /**
-     * How numbers are written in this segment.
+     * The form of numbers.
      */
     public MojoEnums.NumberForm form() { return form; }
     public MojoSuffix _root() { return _root; }

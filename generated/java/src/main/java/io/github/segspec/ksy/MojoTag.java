@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * Two characters that announce what follows. The document draws the first pack of a segment without one.
+ * Two characters that announce the next part. The first pack of a segment has none in the document.
  * @see "seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX""
  */
 public class MojoTag extends KaitaiStruct {
@@ -50,7 +50,7 @@ public class MojoTag extends KaitaiStruct {
     public MojoEnums.Tag tag() { return tag; }
 
     /**
-     * What has to follow here.
+     * The expected part.
      */
     public MojoEnums.Tag expected() { return expected; }
     public MojoTag _root() { return _root; }

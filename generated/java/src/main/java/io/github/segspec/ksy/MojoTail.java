@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * What a writer appends to a segment when it finishes it.
+ * The end of a finished segment.
  * @see "seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX""
  */
 public class MojoTail extends KaitaiStruct {
@@ -59,37 +59,37 @@ public class MojoTail extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * The two characters `[I`.
+     * The characters `[I`.
      */
     public MojoTag tag() { return tag; }
 
     /**
-     * The place of the packs.
+     * The positions of the packs.
      */
     public MojoIndex index() { return index; }
 
     /**
-     * What is known of the segment as a whole.
+     * Facts on the whole segment.
      */
     public MojoSuffix suffix() { return suffix; }
 
     /**
-     * How SUFFIX is written.
+     * The form of SUFFIX.
      */
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * INDEX is announced by `[I`.
+     * `[I` precedes INDEX.
      */
     public boolean hasTags() { return hasTags; }
 
     /**
-     * A null follows every entry of INDEX instead of one after all of them.
+     * A null follows each entry of INDEX, instead of one at the end.
      */
     public boolean hasNullEach() { return hasNullEach; }
 
     /**
-     * Bytes of INDEX, from SUFFIX; see mojo_footer.
+     * Bytes of INDEX, from SUFFIX.
      */
     public long lenIndex() { return lenIndex; }
     public MojoTail _root() { return _root; }

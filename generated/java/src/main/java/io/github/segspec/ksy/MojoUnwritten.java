@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -11,9 +11,8 @@ import java.util.Arrays;
 
 
 /**
- * What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
- * writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
- * zeros are never mistaken for data.
+ * The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
+ * overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
  * @see "run-mojo/sliced src/stream/aof.rs try_append (commented out)"
  */
 public class MojoUnwritten extends KaitaiStruct {
@@ -56,12 +55,12 @@ public class MojoUnwritten extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Closes the listpack for a reader that comes now.
+     * Ends the listpack for a concurrent reader.
      */
     public byte[] endMarker() { return endMarker; }
 
     /**
-     * Not written yet.
+     * Unused space.
      */
     public byte[] zeros() { return zeros; }
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,8 @@ import java.io.IOException;
 
 
 /**
- * The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
- * lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
+ * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
+ * the next chunk.
  * @see "seeds/osiris.txt "Chunk format""
  * @see "rabbitmq/osiris src/osiris_log.erl parse_header/2"
  */
@@ -64,7 +64,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Boolean isFilterSizeLegal;
 
     /**
-     * Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).
+     * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
      * @see "rabbitmq/osiris src/osiris_bloom.erl init/1"
      */
     public boolean isFilterSizeLegal() {
@@ -76,7 +76,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long lenChunk;
 
     /**
-     * Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.
+     * Bytes of the chunk.
      */
     public long lenChunk() {
         if (this.lenChunk != null)
@@ -87,7 +87,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsData;
 
     /**
-     * The beginning of the data section, counted from the first byte of the header.
+     * Position of the data section in the chunk.
      */
     public long ofsData() {
         if (this.ofsData != null)
@@ -98,7 +98,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsFilter;
 
     /**
-     * The beginning of the filter, counted from the first byte of the header.
+     * Position of the filter in the chunk.
      */
     public long ofsFilter() {
         if (this.ofsFilter != null)
@@ -109,7 +109,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsTrailer;
 
     /**
-     * The beginning of the trailer, counted from the first byte of the header.
+     * Position of the trailer in the chunk.
      */
     public long ofsTrailer() {
         if (this.ofsTrailer != null)
@@ -134,52 +134,49 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Begins every chunk. With the version it makes the first byte 0x50.
+     * With the version it makes the first byte 0x50.
      */
     public long magic() { return magic; }
 
     /**
-     * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
-     * 1 in its chunks is of the document dialect. Nothing else differs.
+     * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
      * @see "rabbitmq/osiris src/osiris.hrl MAGIC, VERSION"
      */
     public long version() { return version; }
 
     /**
-     * Says what the entries of the data section are.
+     * The kind of the entries.
      */
     public OsirisEnums.ChunkType chunkType() { return chunkType; }
 
     /**
-     * Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.
+     * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
      */
     public int numEntries() { return numEntries; }
 
     /**
-     * Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is
-     * `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.
+     * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
+     * chunk. The next chunk's id is `chunk_id + num_records`.
      */
     public long numRecords() { return numRecords; }
 
     /**
-     * Milliseconds since the Unix epoch on the leader's wall clock when it wrote the chunk; all records of the chunk
-     * share it. It may step backwards.
+     * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
      */
     public long timestamp() { return timestamp; }
 
     /**
-     * Grows by one with every election of a leader. It never decreases within a log.
+     * Increases by one with every election of a leader, and never decreases within a log.
      */
     public long epoch() { return epoch; }
 
     /**
-     * Offset of the first record of the chunk.
+     * Offset of the first record.
      */
     public long chunkId() { return chunkId; }
 
     /**
-     * CRC-32 of the data section only (polynomial 0x04c11db7 reflected, seed and final xor 0xffffffff: zlib's crc32).
-     * Header, filter and trailer are outside it.
+     * CRC-32 of the data section only (zlib's crc32).
      * @see "rabbitmq/osiris src/osiris_log.erl make_chunk/7"
      */
     public long dataCrc() { return dataCrc; }
@@ -195,14 +192,14 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public long lenTrailer() { return lenTrailer; }
 
     /**
-     * Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes,
-     * written 0.
+     * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
+     * value 0.
      * @see "rabbitmq/osiris 35f6025"
      */
     public int lenFilter() { return lenFilter; }
 
     /**
-     * Written 0; no reader checks it.
+     * Written as 0. Readers ignore it.
      */
     public long reserved() { return reserved; }
     public OsirisChunkHeader _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.HashMap;
 
 
 /**
- * One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
+ * One entry of a data section. The highest bit of its first byte is set in a sub-batch.
  * @see "seeds/osiris.txt "Data Entry format""
  */
 public class OsirisEntry extends KaitaiStruct {
@@ -90,7 +90,7 @@ public class OsirisEntry extends KaitaiStruct {
     private java.lang.Integer firstByte;
 
     /**
-     * The entry's first byte, seen before the entry is read.
+     * Read ahead of the entry.
      */
     public int firstByte() {
         if (this.firstByte != null)
@@ -117,7 +117,7 @@ public class OsirisEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * The entry itself.
+     * The entry.
      */
     public KaitaiStruct entry() { return entry; }
     public OsirisEntry _root() { return _root; }

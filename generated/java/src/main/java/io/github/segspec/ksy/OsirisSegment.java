@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
+// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -13,8 +13,8 @@ import java.util.List;
 
 
 /**
- * One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
- * the first chunk that it will hold, in 20 decimal digits.
+ * One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
+ * 20 decimal digits.
  * @see "seeds/osiris.txt "Log format""
  * @see "rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1"
  */
@@ -57,7 +57,7 @@ public class OsirisSegment extends KaitaiStruct {
     }
 
     /**
-     * The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+     * The first 8 bytes of a segment. osiris does not read them when it opens a log.
      * @see "seeds/osiris.txt "Log format""
      */
     public static class LogHeader extends KaitaiStruct {
@@ -98,12 +98,12 @@ public class OsirisSegment extends KaitaiStruct {
         private OsirisSegment _parent;
 
         /**
-         * Names the file as a segment.
+         * Identifies a segment.
          */
         public byte[] magic() { return magic; }
 
         /**
-         * The same since the first release.
+         * The same in all releases.
          */
         public long version() { return version; }
         public OsirisSegment _root() { return _root; }
@@ -115,12 +115,12 @@ public class OsirisSegment extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Says that this is a segment, and of which version.
+     * Magic and version.
      */
     public LogHeader header() { return header; }
 
     /**
-     * In the order of their chunk ids.
+     * In the order of their ids.
      */
     public List<OsirisChunk> chunks() { return chunks; }
     public OsirisSegment _root() { return _root; }

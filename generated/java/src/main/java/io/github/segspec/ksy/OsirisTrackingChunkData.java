@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * Exactly one simple entry, whose body is a list of tracking blocks.
+ * One simple entry with a list of tracking blocks.
  * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
  * @see "rabbitmq/osiris src/osiris_log.erl evaluate_tracking_snapshot/2, src/osiris_writer.erl handle_batch/2"
  */
@@ -97,12 +97,12 @@ public class OsirisTrackingChunkData extends KaitaiStruct {
     public Object tracking() { return tracking; }
 
     /**
-     * No bytes; a tracking chunk has no second entry.
+     * Empty. A tracking chunk has one entry.
      */
     public byte[] surplus() { return surplus; }
 
     /**
-     * Whether the chunk is a snapshot, and its blocks in the snapshot form.
+     * The chunk is a snapshot, and its blocks have the snapshot form.
      */
     public boolean isSnapshot() { return isSnapshot; }
     public OsirisTrackingChunkData _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
- * any order, at most one for each type and id.
+ * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
+ * for each type and name.
  * @see "seeds/osiris.txt "Tracking format""
  * @see "rabbitmq/osiris src/osiris_tracking.erl append_trailer/3"
  */
@@ -54,7 +54,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     }
 
     /**
-     * One tracked value under one name. Every type has names of its own.
+     * One value with a name. Names belong to a type.
      * @see "seeds/osiris.txt "Tracking format""
      */
     public static class Block extends KaitaiStruct {
@@ -133,7 +133,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
         private OsirisTrackingDelta _parent;
 
         /**
-         * What is tracked.
+         * The kind of the value.
          */
         public OsirisEnums.TrackingType trackingType() { return trackingType; }
 
@@ -143,12 +143,12 @@ public class OsirisTrackingDelta extends KaitaiStruct {
         public int lenTrackingId() { return lenTrackingId; }
 
         /**
-         * Name of the publisher or consumer; opaque bytes.
+         * Name of the publisher or consumer, as arbitrary bytes.
          */
         public byte[] trackingId() { return trackingId; }
 
         /**
-         * The value, 8 bytes in every case.
+         * 8 bytes.
          */
         public KaitaiStruct data() { return data; }
         public OsirisTrackingDelta _root() { return _root; }
@@ -189,7 +189,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
         private OsirisTrackingDelta.Block _parent;
 
         /**
-         * The offset that the consumer stored.
+         * The consumer's offset.
          */
         public long offset() { return offset; }
         public OsirisTrackingDelta _root() { return _root; }
@@ -197,7 +197,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     }
 
     /**
-     * A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+     * A publisher's progress. It belongs to the chunk that contains the block.
      * @see "seeds/osiris.txt "Tracking format""
      */
     public static class Sequence extends KaitaiStruct {
@@ -230,7 +230,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
         private OsirisTrackingDelta.Block _parent;
 
         /**
-         * The last publishing id that the broker stored for this publisher. 0 is legal.
+         * The last publishing id that the broker stored for this publisher. 0 is valid.
          */
         public long publishingId() { return publishingId; }
         public OsirisTrackingDelta _root() { return _root; }
@@ -238,7 +238,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     }
 
     /**
-     * A stored point in time.
+     * A point in time.
      * @see "seeds/osiris.txt "Tracking format""
      */
     public static class Timestamp extends KaitaiStruct {
@@ -282,7 +282,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * To the end of the trailer or of the entry's body.
+     * To the end of the trailer or the body.
      */
     public List<Block> blocks() { return blocks; }
     public OsirisTrackingDelta _root() { return _root; }

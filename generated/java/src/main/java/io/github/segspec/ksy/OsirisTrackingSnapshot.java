@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
- * tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
+ * All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
+ * delta form, a sequence has the id of its chunk. The list may be empty.
  * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
  * @see "rabbitmq/osiris src/osiris_tracking.erl snapshot/3"
  */
@@ -54,7 +54,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
     }
 
     /**
-     * One tracked value under one name. Every type has names of its own.
+     * One value with a name. Names belong to a type.
      * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
      */
     public static class Block extends KaitaiStruct {
@@ -133,7 +133,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
         private OsirisTrackingSnapshot _parent;
 
         /**
-         * What is tracked.
+         * The kind of the value.
          */
         public OsirisEnums.TrackingType trackingType() { return trackingType; }
 
@@ -143,12 +143,12 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
         public int lenTrackingId() { return lenTrackingId; }
 
         /**
-         * Name of the publisher or consumer; opaque bytes.
+         * Name of the publisher or consumer, as arbitrary bytes.
          */
         public byte[] trackingId() { return trackingId; }
 
         /**
-         * The value, 16 bytes for a sequence and 8 for the others.
+         * 16 bytes for a sequence, otherwise 8.
          */
         public KaitaiStruct data() { return data; }
         public OsirisTrackingSnapshot _root() { return _root; }
@@ -156,7 +156,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
     }
 
     /**
-     * A publisher's progress, with the chunk that it was last seen in.
+     * A publisher's progress, with its chunk.
      * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
      */
     public static class Sequence extends KaitaiStruct {
@@ -191,12 +191,12 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
         private OsirisTrackingSnapshot.Block _parent;
 
         /**
-         * The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+         * The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
          */
         public long chunkId() { return chunkId; }
 
         /**
-         * The last publishing id that the broker stored for this publisher. 0 is legal.
+         * The last publishing id that the broker stored for this publisher. 0 is valid.
          */
         public long publishingId() { return publishingId; }
         public OsirisTrackingSnapshot _root() { return _root; }
@@ -207,7 +207,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * To the end of the entry's body.
+     * To the end of the body.
      */
     public List<Block> blocks() { return blocks; }
     public OsirisTrackingSnapshot _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,10 +12,10 @@ import java.util.List;
 
 
 /**
- * A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
- * stream given to this spec must end where the listpack ends.
+ * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
+ * with it.
  *
- * mojo writes the same elements to disk without this header before them; see mojo_pack.
+ * On disk, mojo writes the elements without this header. See mojo_pack.
  * @see "redis/redis src/listpack.c lpNew, lpValidateIntegrity"
  * @see "antirez/listpack listpack.md "General structure""
  */
@@ -65,7 +65,7 @@ public class RedisListpack extends KaitaiStruct {
     }
 
     /**
-     * What must hold once the elements have been read.
+     * Facts that must hold after the elements.
      * @see "redis/redis src/listpack.c lpValidateIntegrity"
      */
     public static class Totals extends KaitaiStruct {
@@ -111,7 +111,7 @@ public class RedisListpack extends KaitaiStruct {
         private RedisListpack _parent;
 
         /**
-         * Nothing follows the end marker.
+         * Empty.
          */
         public byte[] rest() { return rest; }
 
@@ -135,22 +135,22 @@ public class RedisListpack extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the whole listpack, with this header and the end marker.
+     * Bytes of the listpack, including header and end marker.
      */
     public long lenTotal() { return lenTotal; }
 
     /**
-     * Elements without the end marker. 65535 means that there may be more, and that a reader must count them.
+     * Elements without the end marker. With 65535, a reader must count them.
      */
     public int numElements() { return numElements; }
 
     /**
-     * The elements, then the end marker.
+     * The elements and the end marker.
      */
     public List<ListpackElement> elements() { return elements; }
 
     /**
-     * Takes no bytes. Compares the header with the content.
+     * Takes no bytes. It compares the header with the content.
      */
     public Totals check() { return check; }
     public RedisListpack _root() { return _root; }

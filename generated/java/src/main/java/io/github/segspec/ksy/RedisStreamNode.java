@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not
- * in it, it is the node's key: two big-endian numbers of 64 bits.
+ * The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
+ * big-endian 64-bit numbers.
  * @see "redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity"
  */
 public class RedisStreamNode extends KaitaiStruct {
@@ -68,7 +68,7 @@ public class RedisStreamNode extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the whole listpack, with this header and the end marker.
+     * Bytes of the listpack, including header and end marker.
      */
     public long lenTotal() { return lenTotal; }
 
@@ -78,12 +78,12 @@ public class RedisStreamNode extends KaitaiStruct {
     public int numElements() { return numElements; }
 
     /**
-     * Counts and the field names that entries share.
+     * Counts, and the field names that entries share.
      */
     public MojoPackHead.MasterEntry master() { return master; }
 
     /**
-     * The records, and the end marker in the place of one more.
+     * The records, then the end marker.
      */
     public List<MojoEntry> entries() { return entries; }
     public RedisStreamNode _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+ * The unit that a producer sends. The broker stores it unchanged, without length or checksum.
  * @see "seeds/tank.txt "BUNDLE""
  * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
  */
@@ -86,8 +86,8 @@ public class TankBundle extends KaitaiStruct {
     public TankBundleHeader header() { return header; }
 
     /**
-     * To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
-     * `tank_message_set` with the same parameters.
+     * To the end of the bundle. Decompressed, it is a `tank_message_set` with the same parameters. With a codec it is
+     * one block.
      */
     public Object messageSet() { return messageSet; }
     public TankBundle _root() { return _root; }

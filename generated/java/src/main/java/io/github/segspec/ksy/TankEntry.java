@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
+ * A bundle after its length. It is written with one system call. A full disk leaves a part of it.
  * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
  * @see "phaistos-networks/TANK tank_protocol.md "chunk""
  */
@@ -55,7 +55,7 @@ public class TankEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.
+     * Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.
      * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
      */
     public Leb128U32 lenBundle() { return lenBundle; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * The beginning of one bundle. The seed document names the index and does not describe it.
+ * The position of one bundle. The seed document does not describe it.
  * @see "seeds/tank.txt "Messages Sequence Numbers""
  * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
  */
@@ -51,7 +51,7 @@ public class TankIndexEntry extends KaitaiStruct {
     public long relativeSequence() { return relativeSequence; }
 
     /**
-     * The byte of the segment at which the bundle's entry begins, its length included.
+     * Position of the bundle's entry, including its length, in the segment.
      */
     public long position() { return position; }
     public TankIndexEntry _root() { return _root; }

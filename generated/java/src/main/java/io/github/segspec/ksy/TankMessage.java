@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -69,7 +69,7 @@ public class TankMessage extends KaitaiStruct {
     private java.lang.Long sequenceStep;
 
     /**
-     * How much higher the sequence number is than that of the message before, if the header does not state it.
+     * Difference to the sequence number of the message before, if the header does not state the number.
      */
     public long sequenceStep() {
         if (this.sequenceStep != null)
@@ -80,8 +80,7 @@ public class TankMessage extends KaitaiStruct {
     private java.lang.Long timestamp;
 
     /**
-     * The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
-     * from bundle to bundle.
+     * Without a stored one, that of the message before it in the bundle, or 0 for the first.
      * @see "phaistos-networks/TANK client_api_consume.cpp ts"
      */
     public long timestamp() {
@@ -107,19 +106,19 @@ public class TankMessage extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * No version gives these bits a meaning; readers ignore them.
+     * Unused in all versions. Readers ignore these bits.
      */
     public long unused() { return unused; }
 
     /**
-     * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
-     * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
+     * In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
+     * has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
      * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
      */
     public boolean isConsecutive() { return isConsecutive; }
 
     /**
-     * The timestamp is that of the message before, and is not stored.
+     * The timestamp is that of the message before.
      * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
      */
     public boolean usesLastTimestamp() { return usesLastTimestamp; }
@@ -137,27 +136,27 @@ public class TankMessage extends KaitaiStruct {
     public Leb128U32 sequenceDelta() { return sequenceDelta; }
 
     /**
-     * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.
+     * By convention, milliseconds since the Unix epoch. The producer's number, unchecked. It may fall.
      */
     public Long explicitTimestamp() { return explicitTimestamp; }
 
     /**
-     * Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.
+     * Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
      */
     public Integer lenKey() { return lenKey; }
 
     /**
-     * The key. By convention a message with a key and without content is a tombstone.
+     * The key. By convention a message with a key but no content is a tombstone.
      */
     public byte[] key() { return key; }
 
     /**
-     * Bytes of the content, which may be 0.
+     * Bytes of the content. It may be 0.
      */
     public Leb128U32 lenContent() { return lenContent; }
 
     /**
-     * What the producer wrote.
+     * The producer's bytes.
      */
     public byte[] content() { return content; }
 
@@ -167,12 +166,12 @@ public class TankMessage extends KaitaiStruct {
     public boolean isSparse() { return isSparse; }
 
     /**
-     * The message is the first or the last of those that the bundle declares; the header states its sequence number.
+     * The message is the first or the last declared one, so the header states its sequence number.
      */
     public boolean isEdge() { return isEdge; }
 
     /**
-     * Timestamp of the message before it in the same bundle, 0 for the first.
+     * Timestamp of the message before it in the bundle, or 0.
      */
     public long timestampBefore() { return timestampBefore; }
     public TankMessage _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.List;
 
 
 /**
- * The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).
+ * The messages of a bundle, to the end of the bundle or of its decompressed block.
  * @see "seeds/tank.txt "BUNDLE""
  * @see "phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume"
  */
@@ -57,13 +57,12 @@ public class TankMessageSet extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
-     * a whole message.
+     * To the end. TANK's reader ignores the declared number, and drops an incomplete message.
      */
     public List<TankMessage> messages() { return messages; }
 
     /**
-     * Messages that the bundle's header declares.
+     * The declared number of messages.
      */
     public long numMessages() { return numMessages; }
 
