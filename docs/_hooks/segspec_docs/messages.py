@@ -1,4 +1,4 @@
-"""The lines that brokers log, as tables: what each means, and what to do."""
+"""Lines that brokers log, as tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNNAMED = re.compile(r"[^a-z0-9]+")
 
 
 class Message(NamedTuple):
-    """Lines of one cause, `…` in them being what differs; `means` and `do` are Markdown."""
+    """Lines of one cause; `…` is the variable part, `means` and `do` are Markdown."""
 
     lines: tuple[str, ...]
     means: str
