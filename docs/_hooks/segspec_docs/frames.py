@@ -39,7 +39,7 @@ def annotated_frame(root: Path, sample: dict[str, Any]) -> str:
     if "offset" in sample:
         parts = [message_of(path, sample["offset"])]
     else:
-        # The package need not be installed.
+        # Works without the package installed.
         format = import_module(sample["package"]).FORMAT if "package" in sample else None
         parts = parts_of(path, sample.get("at"), format)
     return "".join(dump(part, number) + field_table(part, number) for number, part in enumerate(parts))
