@@ -1,4 +1,4 @@
-"""What mkdocs calls."""
+"""The functions that mkdocs calls."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ LOG = logging.getLogger("mkdocs.plugins.segspec")
 
 
 class State:
-    """State of one build between events."""
-
     builder: Builder
     index: SearchIndex
     anchors: Anchors

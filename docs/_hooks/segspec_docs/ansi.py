@@ -27,7 +27,6 @@ def to_html(text: str) -> str:
 
 
 def after(classes: list[str], codes: str) -> list[str]:
-    """The classes after a control sequence."""
     out = list(classes)
     for code in (codes or "0").split(";"):
         if code == "0":

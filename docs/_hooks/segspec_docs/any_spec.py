@@ -37,19 +37,16 @@ class AnySpec:
         return f"{_number(median(taken))} s in the middle, {_number(max(taken))} s at most"
 
     def refused(self) -> str:
-        """The refused specs, with reasons."""
         rows = [_cells((spec["spec"], spec["why"])) for spec in self._specs if not spec["lane"]]
         return _table(("Refused", "Why"), rows) if rows else "None is refused."
 
     def slow(self) -> str:
-        """Why specs need the parser, with counts."""
         return _reasons(
             ("By the parser, since", "Specs", "Among them"),
             ((spec["why"], spec["spec"]) for spec in self._specs if spec["lane"] == "parser"),
         )
 
     def language(self) -> str:
-        """Results of the asserts by kind."""
         counts = self._language["counts"]
         rows = [
             _cells((words, *(f"{counts.get(f'{kind} {verdict}', 0):,}" for verdict in VERDICTS)))
@@ -58,7 +55,6 @@ class AnySpec:
         return _table((f"Of {self._language['tests']:,} tests", *VERDICTS), rows)
 
     def left(self, verdict: str) -> str:
-        """Why asserts are `wrong`, or `unreachable`."""
         found = [row for row in self._language["left"] if row["verdict"] == verdict]
         if not found:
             return f"None is {verdict}."

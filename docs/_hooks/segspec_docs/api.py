@@ -74,7 +74,6 @@ def arguments(declared: inspect.Signature) -> Iterator[str]:
 
 
 def words(annotation: Any) -> str:
-    """An annotation without the names of modules."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     return re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text)
 
@@ -90,6 +89,5 @@ def docs(value: Any) -> str:
 
 
 def _items(lines: str) -> str:
-    """The items of a section; an item begins at the smallest indent."""
     items = re.sub(r"\n {5,}", " ", inspect.cleandoc(f"\n{lines}").replace("\n    ", "\n        "))
     return re.sub(r"^([\w, ]+): ", r"- `\1`: ", items, flags=re.MULTILINE)

@@ -51,7 +51,6 @@ class Bench:
 
     @property
     def quick(self) -> bool:
-        """Whether it was a quick run."""
         return "--quick" in self.command
 
     @property
@@ -98,7 +97,6 @@ class Bench:
         return _table(("Log", "Size", *COLD.values()), body)
 
     def writing(self) -> str:
-        """Million records per second of each way to write."""
         records = {(row["log"], row["size"]): row for row in self._result["logs"]}
         found = {(row["log"], row["size"], row["what"]): row for row in self._rows if row["what"] in WRITING}
         if not found:
@@ -146,7 +144,6 @@ class Bench:
         return bar_plot(f"rates-{_slug(log)}", f"{log}: bytes a second, logarithmic", bars, rate)
 
     def rates(self, log: str) -> str:
-        """Rates with spread, memory and size."""
         return _table(
             ("", "Median", "Least and most", "Peak memory", "Log"),
             [
@@ -188,7 +185,6 @@ class Bench:
         return _table(("Log", "cramjam, bare loop", "segspec arrow", "Ratio of medians"), body)
 
     def programs(self) -> str:
-        """Whole programs, including start-up."""
         whole = (
             "segspec --version",
             "segspec dump --output json",

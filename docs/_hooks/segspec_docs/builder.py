@@ -51,8 +51,6 @@ def inline(text: str) -> str:
 
 
 class Builder:
-    """One build: the specs, the terminal for transcripts, and the templates."""
-
     def __init__(self, root: Path) -> None:
         self.root = root
         self.docs = root / "docs"
@@ -163,7 +161,6 @@ class Builder:
         return overview(self.docs / "_formats", titles)
 
     def spec_files(self, book: Book, page: Page) -> list[Path]:
-        """The specs of a page, and their imports."""
         placed = pages_of(book, next(pages for pages in BOOKS.values() if page in pages))
         waiting = [spec.name for other, specs in placed if other is page for spec in specs]
         found: dict[str, Path] = {}
@@ -183,7 +180,6 @@ class Builder:
         return out
 
     def format_table(self) -> str:
-        """The formats side by side, as Markdown."""
         lines = ["| Format | Written by | Frame | Byte order | Checksum |", "|---|---|---|---|---|"]
         for book, page in ((self.books[folder], page) for folder in BOOKS for page in BOOKS[folder]):
             facts = self.facts[page.name]

@@ -47,7 +47,7 @@ BOOKS = {
 
 
 class UnplacedSpecError(Exception):
-    """A spec that belongs to no page."""
+    pass
 
 
 def pages_of(book: Book, pages: tuple[Page, ...] = PAGES) -> list[tuple[Page, list[Spec]]]:
@@ -85,7 +85,6 @@ def reading_order(book: Book, page: Page) -> list[str]:
 
 
 def held_by(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
-    """The structures in the fields of `type_spec` and its nested types, in order, each once."""
     found = [target for part in type_spec.fields for target in book.structures(part)]
     for child in book.children(type_spec):
         found += held_by(book, child)

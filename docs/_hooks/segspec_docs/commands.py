@@ -25,7 +25,6 @@ def command_line(examples: dict[str, list[str]]) -> str:
 
 
 def verbs() -> str:
-    """Every verb with its first sentence, as a table of links."""
     from segspec.cli.main import command
 
     context = click.Context(command, info_name=PROGRAM)
@@ -38,7 +37,6 @@ def verbs() -> str:
 
 
 def walk(command: click.Command, context: click.Context) -> Iterator[click.Context]:
-    """The contexts of all subcommands."""
     if not isinstance(command, click.Group):
         return
     for name in command.list_commands(context):
@@ -97,7 +95,6 @@ def option_row(param: click.Option, context: click.Context) -> str:
 
 
 def with_code(text: str) -> str:
-    """Text as HTML, with backticks as code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))
 
 

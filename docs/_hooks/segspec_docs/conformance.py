@@ -40,7 +40,6 @@ class Conformance:
         return readers()
 
     def matrix(self) -> str:
-        """Sections by adapters: passed and asked vectors."""
         return f'<div class="scroll">\n{table(self._result["matrix"])}\n</div>'
 
     def levels(self) -> str:
@@ -55,7 +54,6 @@ class Conformance:
         return _scrolled(head, rows)
 
     def counts(self) -> str:
-        """Vectors, cases and negative vectors of each format."""
         rows = [
             _row([row["format"], *(f"{row[name]:,}" for name in ("vectors", "negative", "cases"))])
             for row in self._result["formats"]
@@ -76,7 +74,6 @@ class Conformance:
         return len(self._result["wrong"])
 
     def questioned(self) -> str:
-        """The vectors that no wrong adapter fails, with their purposes."""
         comments = {vector.id: vector.comment for section in load() for vector in section.vectors}
         rows = [
             _row([f"<code>{escape(name)}</code>", escape(comments.get(name, ""))])
@@ -86,7 +83,6 @@ class Conformance:
 
 
 def readers() -> str:
-    """The archive's readers, each folded below its language."""
     parts = []
     for language, name in READERS.items():
         code = (BESIDE / "readers" / name).read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ TAG = re.compile(r"<[^>]+>")
 
 
 class UnnamedErratumError(Exception):
-    """An erratum without a name in bold."""
+    pass
 
 
 def anchored(html: str) -> str:
@@ -39,7 +39,6 @@ def anchors(names: list[str]) -> list[str]:
 
 
 def overview(folder: Path, titles: dict[str, str]) -> str:
-    """The errata of every format as Markdown, linked to the format's page."""
     out = []
     for name, title in titles.items():
         entries = list(entries_of(folder / f"{name}.md"))

@@ -111,7 +111,6 @@ class Explorer:
                 yield path.stem, (str(meta.get("title", "")), text)
 
     def data(self, home: Home, gallery: dict[str, tuple[str, str]]) -> str:
-        """Data about specs, rules, findings and samples."""
         paths = [path for folder in BOOKS for path in sorted((self.root / folder).glob("*.ksy"))]
         specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths]
         shown = [page for pages in BOOKS.values() for page in pages]
@@ -135,7 +134,6 @@ class Explorer:
         return found
 
     def pages(self, home: Home) -> Iterator[tuple[str, str]]:
-        """The page of each spec."""
         for folder, book in self.books.items():
             for page, specs in pages_of(book, BOOKS[folder]):
                 url = f"formats/{page.name}.html"
@@ -154,7 +152,6 @@ class Explorer:
             yield {"id": rule["id"], "says": rule["says"], "finds": rule["finds"], "link": link, **said}
 
     def logs(self) -> Iterator[tuple[str, str, Path]]:
-        """Every log with its name and content."""
         yield from ((f"{one.format}/{one.name}", one.about, one.log) for one in samples())
         yield from ((name, about, self.root / path) for name, about, path in MORE)
 

@@ -45,7 +45,6 @@ class Findings:
                 )
 
     def __call__(self) -> str:
-        """Markdown: a section per code."""
         return "\n\n".join(self._section(code) for code in Code)
 
     def _section(self, code: Code) -> str:
@@ -84,7 +83,6 @@ class Findings:
 
 
 def severities(rules: list[Rule]) -> str:
-    """The severities that the rules give, worst first."""
     given = [severity for severity in Severity if any(rule.severity is severity for rule in rules)]
     if len(given) == 1:
         return f"<p>{given[0]}</p>"

@@ -46,7 +46,6 @@ def annotated_frame(root: Path, sample: dict[str, Any]) -> str:
 
 
 def message_of(path: Path, offset: int) -> Part:
-    """The value of one record as AMQP sections."""
     from segspec_ksy.amqp_message import AmqpMessage
 
     record = next(record for record in segspec.open(path).records() if record.offset == offset)
@@ -91,7 +90,6 @@ def dump(part: Part, number: int) -> str:
 
 
 def shortened(lines: list[str], width: int) -> list[str]:
-    """The first and the last lines of a long dump."""
     left_out = len(lines) - FIRST_LINES - LAST_LINES
     if left_out <= 1:
         return lines
@@ -100,7 +98,6 @@ def shortened(lines: list[str], width: int) -> list[str]:
 
 
 def dump_lines(part: Part, number: int, width: int) -> Iterator[str]:
-    """The lines of a dump, without the middle of long fields."""
     runs = byte_runs(part.fields)
     shown_rows = {row_id(number, field) for field in rows_shown(part.fields)}
     start, end = runs[0].start, runs[-1].end

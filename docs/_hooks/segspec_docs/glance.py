@@ -24,8 +24,6 @@ ALGORITHMS: dict[str, tuple[Callable[[bytes], int], str, str]] = {
 
 @dataclass(frozen=True)
 class Checksum:
-    """The checksum box."""
-
     field: str
     anchor: str
     covers: str
@@ -65,7 +63,6 @@ def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
 
 
 def byte_orders(book: Book, page: Page) -> str:
-    """`big-endian`, `little-endian`, or both by structure."""
     used: dict[str, None] = {}
     for type_spec in types_on(book, page):
         for row in rows(book, type_spec):

@@ -16,7 +16,6 @@ class PackageLines:
         return f"{sum(map(lines, (self._python / project / 'ksy').glob('*.ksy'))):,}"
 
     def table(self, project: str) -> str:
-        """The modules with their purposes, as Markdown."""
         root = self._python / project
         found = [path for path in sorted(root.rglob("*.py")) if GENERATED not in path.relative_to(root).parts]
         rows = [f"| `{path.relative_to(root)}` | {purpose(path)} | {lines(path):,} |" for path in found]
@@ -29,7 +28,6 @@ def lines(path: Path) -> int:
 
 
 def purpose(path: Path) -> str:
-    """The first sentence of a module's docstring."""
     doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     sentence = " ".join(doc.split("\n\n")[0].split()).partition(". ")[0]
     return sentence.rstrip(".").replace("|", "\\|")

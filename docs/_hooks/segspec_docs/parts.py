@@ -65,7 +65,6 @@ class Parts:
         return [page, *(part.uri for part in self.of[page])] if page in self.of else []
 
     def cut(self, uri: str, markdown: str) -> str:
-        """The text of one page of the family."""
         page = self.whole.get(uri, uri)
         root = parsed(markdown)
         # The last part first, because an earlier one may take the section around it.
@@ -79,7 +78,6 @@ class Parts:
         return part_text(f"{whole_title}: {part.title}", taken[uri])
 
     def menu(self, nav: list[object]) -> list[object]:
-        """The site's menu with the parts below their pages."""
         return [self._entry(entry) for entry in nav]
 
     def _entry(self, entry: object) -> object:

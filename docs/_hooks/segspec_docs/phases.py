@@ -53,7 +53,6 @@ def phases_picture() -> str:
 
 
 def phases_table() -> str:
-    """The same as a table in Markdown."""
     rows = ["| from | entry | to | when |", "|---|---|---|---|"]
     for step in TRANSITIONS:
         entry = f"`{step.verb}`" if step.verb is not None else "none: its name changes"
@@ -62,7 +61,6 @@ def phases_table() -> str:
 
 
 def letters_table() -> str:
-    """The files of a segment in each phase."""
     rows = ["| phase | files of segment `ID` |", "|---|---|"]
     for phase, letters in LETTERS.items():
         rows.append(f"| {phase} | {', '.join(f'`{letter}ID`' for letter in sorted(letters)) or 'none'} |")
@@ -107,7 +105,6 @@ def _arrow(start: Phase, end: Phase) -> str:
 
 
 def _label(start: Phase, end: Phase, steps: list[Transition]) -> str:
-    """The words on an arrow."""
     middle = _bend(start, end, 2 * BEND)
     ends = _edge(PLACES[start], middle), _edge(PLACES[end], middle)
     x, y = (sum(each) / 4 + middle[place] / 2 for place, each in enumerate(zip(*ends, strict=True)))

@@ -22,7 +22,6 @@ class QueueBench(BenchPage):
         return _table(("Message", "Threads", *names), body)
 
     def processor(self) -> str:
-        """Processor time of one append of 100 B by one thread."""
         modes = list(dict.fromkeys(row["mode"] for row in self._result["appends"]))
         rows = [row for row in self._result["appends"] if row["bytes"] == 100 and row["threads"] == 1]
         found = {(row["what"], row["mode"]): row["cpu_microseconds"] for row in rows}

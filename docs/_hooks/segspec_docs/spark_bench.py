@@ -15,7 +15,6 @@ LISTED = 1000
 
 TASK_BYTES = (128 << 20, 1 << 30)
 HOURS = 30 * 24
-"""Hours in a log of thirty days."""
 
 
 class SparkBench(BenchPage):
@@ -52,7 +51,6 @@ class SparkBench(BenchPage):
         return _table(("", "The session", "The first count()"), body)
 
     def streams(self) -> str:
-        """A backlog, and a live log, in words."""
         found = self._result["streams"]
         backlog, live = found["backlog"], found["live"]
         return (

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 def record_columns() -> str:
-    """The columns of `records`, with the formats that have them."""
     types: dict[str, pa.DataType] = {}
     for name in NAMES:
         types |= {field.name: field.type for field in schema(get(name), "records")}
@@ -61,7 +60,6 @@ def columns(format_name: str, table: str) -> str:
 
 
 def spark_options() -> str:
-    """The options of the Spark sources in Markdown, one table per group."""
     from segspec.spark.option_table import GROUPS
 
     return option_groups(
@@ -70,13 +68,11 @@ def spark_options() -> str:
 
 
 def not_read_table() -> str:
-    """The known files of other stores, in Markdown."""
     text = resources.files("segspec.formats").joinpath("foreign.toml").read_text(encoding="utf-8")
     return "\n".join(f"| `{kind['name']}` | {kind['one']} |" for kind in tomllib.loads(text)["files"])
 
 
 def spec_options() -> str:
-    """The options of the source `kaitai`."""
     from segspec.spark.anyspec.spec_options import SPEC_GROUPS
 
     heads = "| Option | Default | Takes | For | What it does |\n|---|---|---|---|---|"

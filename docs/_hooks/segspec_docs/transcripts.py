@@ -99,7 +99,6 @@ class Terminal:
 
 @contextmanager
 def inside(folder: Path) -> Iterator[None]:
-    """Runs the block with `folder` as the working directory."""
     before = Path.cwd()
     os.chdir(folder)
     try:

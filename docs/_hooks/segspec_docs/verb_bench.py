@@ -43,7 +43,6 @@ class VerbBench(BenchPage):
         return f"{sum(row['met'] is True for row in rows)} of {len(rows)} targets are met"
 
     def memory(self) -> str:
-        """The maximum memory of a verb, by size."""
         rows = [row for row in self._result["measurements"] if row["what"].startswith("segspec ")]
         most = [max((row for row in rows if row["size"] == length), key=_peak) for length in self.sizes()]
         return " and ".join(
