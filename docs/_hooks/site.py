@@ -1,4 +1,4 @@
-"""What mkdocs calls: pages of the formats from `ksy/`, transcripts and reference from the code, the search index."""
+"""The functions that mkdocs calls."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ LOG = logging.getLogger("mkdocs.plugins.segspec")
 
 
 class State:
-    """What one build keeps between mkdocs' events."""
-
     builder: Builder
     index: SearchIndex
     anchors: Anchors
@@ -44,7 +42,7 @@ class State:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Reads the specs; a fault in them ends the build here."""
+    """Reads the specs; an error in them ends the build here."""
     State.builder = Builder(ROOT)
     State.index = SearchIndex(ROOT / "docs" / "_data" / "synonyms.yml")
     State.anchors = Anchors()
@@ -60,7 +58,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Adds the pages of the formats, and the parts of long pages: their Markdown exists in memory only."""
+    """Adds the pages of the formats and the parts of long pages, in memory."""
     for name, text in State.builder.format_pages().items():
         files.append(File.generated(config, f"formats/{name}.md", content=text))
     for name, content in State.builder.downloads.files().items():
@@ -80,7 +78,7 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Fills in what a page takes from the code; of a text that is cut, once for all its parts."""
+    """Fills in a page; a text in several parts once."""
     uri = page.file.src_uri
     if not State.parts.family(uri):
         return State.builder.fill(markdown, uri)
@@ -91,7 +89,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Dresses the page, and notes its places and what can be searched for."""
+    """Dresses the page, and indexes its places and words."""
     html = State.builder.glossary.linked(page.url, State.upstream.linked(anchored(dressed(html))))
     State.anchors.add(page.url, html, [url_of(uri, files) for uri in State.parts.family(page.file.src_uri)])
     State.index.add(page.title or "", page.url, html, str(page.meta.get("description", "")))
@@ -99,7 +97,6 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
-    """What the template shows of a page that is one of several parts."""
     family = State.parts.family(page.file.src_uri)
     by_uri = {one.file.src_uri: one for one in nav.pages}
     context["family"] = [by_uri[uri] for uri in family]
@@ -108,7 +105,7 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Leads links to the part that has the place; one that leads nowhere is a warning."""
+    """Leads links to the right part; one without a place is a warning."""
     html, lost = State.anchors.led(page.url, output)
     for link in lost:
         LOG.warning("%s: the link %s leads to no place", page.file.src_uri, link)
@@ -121,7 +118,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     State.builder.explorer.write(site, State.anchors.home)
     (site / "llms.txt").write_text(llms(config, State.nav.pages), encoding="utf-8")
     if not config.site_url:
-        # A map of the site names whole addresses, which it has only where it is published.
+        # A map of the site needs its published address.
         for name in ("sitemap.xml", "sitemap.xml.gz"):
             (site / name).unlink(missing_ok=True)
     State.builder.close()

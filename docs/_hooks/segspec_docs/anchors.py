@@ -1,4 +1,4 @@
-"""Links to places: each leads to the page that has the place, also where a long text was cut into several pages."""
+"""Leads links to the page that has the place, even if a long text is cut into several pages."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Anchors:
         self.families: dict[str, list[str]] = {}
 
     def add(self, url: str, html: str, family: list[str]) -> None:
-        """Notes what is on a page; `family` are the addresses of the pages that are one text with it."""
+        """Adds a page; `family` are the addresses of all pages of its text."""
         self.places[url] = set(ID.findall(html)) | {"content"}
         self.families[url] = family
 
     def home(self, url: str, place: str) -> str | None:
-        """The page that has a place that `url` is linked for; None where no page of its family does."""
+        """The page of `url`'s family with a place, or None."""
         return next((one for one in (url, *self.families.get(url, ())) if place in self.places.get(one, ())), None)
 
     def led(self, url: str, html: str) -> tuple[str, list[str]]:
-        """The page with its links mended, and the links that lead nowhere."""
+        """The page with its links led to the right pages, and the links without a place."""
         lost: list[str] = []
 
         def mended(match: re.Match[str]) -> str:
@@ -44,8 +44,7 @@ class Anchors:
         return LINK.sub(mended, html), lost
 
     def moved(self, url: str) -> dict[str, str]:
-        """Where the places are that once were on `url`: as much of a place's dotted words as tells it from the places
-        that are still there, and the page that has it."""
+        """For places that moved away from `url`: the shortest distinct prefix of each, and its page."""
         family = self.families.get(url, [])
         if not family or family[0] != url:
             return {}
@@ -60,6 +59,6 @@ class Anchors:
 
 
 def starts(place: str) -> list[str]:
-    """`a.b.c` begins with `a`, `a.b` and `a.b.c`."""
+    """`a.b.c` gives `a`, `a.b` and `a.b.c`."""
     words = place.split(".")
     return [".".join(words[: count + 1]) for count in range(len(words))]

@@ -13,7 +13,7 @@ CLASSES = {
 
 
 def to_html(text: str) -> str:
-    """One line of a terminal's output with a span for each stretch in a colour or weight of its own."""
+    """One line of a terminal's output, with a span for each colour or weight."""
     out = []
     classes: list[str] = []
     # re.split with one group gives text and codes in turn.
@@ -27,7 +27,6 @@ def to_html(text: str) -> str:
 
 
 def after(classes: list[str], codes: str) -> list[str]:
-    """The classes that hold behind one control sequence."""
     out = list(classes)
     for code in (codes or "0").split(";"):
         if code == "0":

@@ -1,4 +1,4 @@
-"""How many specs and asserts of others are read, from what `python -m tests.bench.any_spec` wrote."""
+"""How many specs and asserts of others are read, from the result of `python -m tests.bench.any_spec`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ MOST_NAMED = 4
 
 
 class AnySpec:
-    """What a page may show of one result."""
-
     def __init__(self, path: Path) -> None:
         result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         self._specs: list[dict[str, Any]] = result["gallery"]["specs"]
@@ -30,7 +28,6 @@ class AnySpec:
         self.date: str = result["date"]
 
     def gallery(self) -> str:
-        """How many specs are read, and by what."""
         counts = Counter(spec["lane"] for spec in self._specs)
         rows = [_cells((words, f"{counts[lane]:,}")) for lane, words in LANES.items()]
         return _table((f"Of {len(self._specs):,} specs", ""), rows)
@@ -40,19 +37,16 @@ class AnySpec:
         return f"{_number(median(taken))} s in the middle, {_number(max(taken))} s at most"
 
     def refused(self) -> str:
-        """Each spec that is no table, and why."""
         rows = [_cells((spec["spec"], spec["why"])) for spec in self._specs if not spec["lane"]]
         return _table(("Refused", "Why"), rows) if rows else "None is refused."
 
     def slow(self) -> str:
-        """Why specs are read by the parser, with how many there are of each reason."""
         return _reasons(
             ("By the parser, since", "Specs", "Among them"),
             ((spec["why"], spec["spec"]) for spec in self._specs if spec["lane"] == "parser"),
         )
 
     def language(self) -> str:
-        """How the asserts end, a row for each kind of assert."""
         counts = self._language["counts"]
         rows = [
             _cells((words, *(f"{counts.get(f'{kind} {verdict}', 0):,}" for verdict in VERDICTS)))
@@ -61,7 +55,6 @@ class AnySpec:
         return _table((f"Of {self._language['tests']:,} tests", *VERDICTS), rows)
 
     def left(self, verdict: str) -> str:
-        """Why asserts are `wrong`, or `unreachable`."""
         found = [row for row in self._language["left"] if row["verdict"] == verdict]
         if not found:
             return f"None is {verdict}."
@@ -69,7 +62,6 @@ class AnySpec:
 
 
 def _reasons(heads: tuple[str, str, str], found: Iterable[tuple[str, str]]) -> str:
-    """Reasons that differ in names alone are one."""
     by_reason: dict[str, list[str]] = {}
     for why, name in found:
         by_reason.setdefault(NAMED.sub("…", why), []).append(name)

@@ -1,4 +1,4 @@
-"""The Python API's page, made from the docstrings and signatures of `segspec`'s public names."""
+"""The Python API's page, from docstrings and signatures."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def members(owner: str, value: type) -> list[str]:
 
 
 def signature(name: str, value: Any) -> str:
-    """The call as code, one argument a line where it is long."""
+    """The call as code; a long one has one argument per line."""
     try:
         declared = inspect.signature(value)
     except (TypeError, ValueError):
@@ -61,7 +61,7 @@ def signature(name: str, value: Any) -> str:
 
 
 def arguments(declared: inspect.Signature) -> Iterator[str]:
-    """Each argument with its annotation and its default; `*` in front of the first that has to be named."""
+    """Arguments with annotations and defaults; `*` before the first keyword-only one."""
     is_named = False
     for parameter in declared.parameters.values():
         if parameter.name in ("self", "cls"):
@@ -74,7 +74,6 @@ def arguments(declared: inspect.Signature) -> Iterator[str]:
 
 
 def words(annotation: Any) -> str:
-    """An annotation without the names of modules."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     return re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text)
 
@@ -84,12 +83,11 @@ def default_words(value: Any) -> str:
 
 
 def docs(value: Any) -> str:
-    """A docstring as Markdown, which it is written in; its sections become lists, its examples code."""
+    """A docstring as Markdown: its sections become lists, its examples code."""
     text = SECTION.sub(lambda found: f"**{found[1]}**\n\n{_items(found[2])}\n\n", f"{inspect.getdoc(value) or ''}\n")
     return EXAMPLE.sub(lambda found: f"```python\n{found[0].rstrip()}\n```\n", text).strip()
 
 
 def _items(lines: str) -> str:
-    """The lines of a section as a list: an item begins where a line is indented least."""
     items = re.sub(r"\n {5,}", " ", inspect.cleandoc(f"\n{lines}").replace("\n    ", "\n        "))
     return re.sub(r"^([\w, ]+): ", r"- `\1`: ", items, flags=re.MULTILINE)

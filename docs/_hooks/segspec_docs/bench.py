@@ -1,4 +1,4 @@
-"""The figures of `make bench` as tables and plots, from what it wrote to `docs/_data/bench.json`."""
+"""The figures of `make bench` as tables and plots."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ COLD = {
     "import segspec": "import segspec",
     "a Spark task's own cost": "a Spark task",
 }
-"""What new processes are measured at, and how a column calls it."""
+"""Measures of new processes, with their columns."""
 
 WRITING = {
     "write of the same payload": "a bare write of the payload",
     "segspec append_many, a list": "append_many, a list",
     "segspec append_many, Arrow": "append_many, Arrow",
 }
-"""How writing is measured, and how a column calls it."""
+"""Measures of writing, with their columns."""
 
 PROGRAMS = ("segspec verify LOG", "cat | wc -c", "segspec verify")
 CURVES = {
@@ -37,14 +37,12 @@ CURVES = {
     "segspec arrow": "own",
     "segspec arrow, first pass": "own dashed",
 }
-"""What is drawn against size, and how."""
+"""Measures that are drawn against size."""
 
 Row = dict[str, Any]
 
 
 class Bench:
-    """What a page may show of one result."""
-
     def __init__(self, path: Path) -> None:
         self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         self._rows: list[Row] = self._result["measurements"]
@@ -53,7 +51,6 @@ class Bench:
 
     @property
     def quick(self) -> bool:
-        """Whether the run says of itself that it says little."""
         return "--quick" in self.command
 
     @property
@@ -62,11 +59,11 @@ class Bench:
 
     @property
     def reference(self) -> int:
-        """The size in bytes at which targets are looked up."""
+        """The size in bytes at which targets are checked."""
         return int(next(row["size"] for row in self._result["ratios"]))
 
     def machine(self) -> str:
-        """Processor, memory, system, Python; then versions. One line of Markdown each."""
+        """Processor, memory, system, Python and versions: one line of Markdown each."""
         about = self._result["machine"]
         memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
         head = f"{about['processor']}, {about['cores']} cores, {memory}, {about['system']}, {about['python']}"
@@ -75,11 +72,10 @@ class Bench:
         return f"Measured{day}: {head}.\n\nWith {packages}."
 
     def sizes(self) -> list[int]:
-        """At which sizes the logs were read whose readers are compared."""
         return sorted({row["size"] for log in self.logs() for row in self._of(log, "segspec arrow")})
 
     def compared(self) -> list[Row]:
-        """Every measure of every log whose readers are compared, at the size that targets are looked up at."""
+        """Measures of the compared logs at the reference size."""
         logs = set(self.logs())
         largest = [row for log in logs for row in self._compared(log)]
         whole = [
@@ -88,7 +84,6 @@ class Bench:
         return [*largest, *whole]
 
     def cold(self) -> str:
-        """Whole new processes beside cat, or that a result has none of them."""
         by_log: dict[str, dict[str, Row]] = {}
         for row in self._rows:
             if row["unit"] == "s" and row["what"] in COLD:
@@ -102,7 +97,6 @@ class Bench:
         return _table(("Log", "Size", *COLD.values()), body)
 
     def writing(self) -> str:
-        """Million records a second of each way to write, or that a result has none of them."""
         records = {(row["log"], row["size"]): row for row in self._result["logs"]}
         found = {(row["log"], row["size"], row["what"]): row for row in self._rows if row["what"] in WRITING}
         if not found:
@@ -117,7 +111,6 @@ class Bench:
         return _table(("Million records a second", "Size", *WRITING.values()), body)
 
     def verdict(self) -> str:
-        """How many targets are met, in words."""
         rows = self._result["ratios"]
         met, missed = (sum(row["met"] is verdict for row in rows) for verdict in (True, False))
         unknown = len(rows) - met - missed
@@ -126,7 +119,6 @@ class Bench:
         )
 
     def targets(self) -> str:
-        """Every target of every log, with what was reached."""
         body = []
         for row in self._result["ratios"]:
             word, kind = {True: ("met", "met"), False: ("missed", "missed"), None: ("not measured", "unknown")}[
@@ -138,11 +130,11 @@ class Bench:
         return _table(("Target", "Log", "Wanted", "Got", ""), body)
 
     def logs(self) -> list[str]:
-        """The logs whose readers are compared: those without sub-batches or compression."""
+        """The compared logs: those without sub-batches or compression."""
         return list(dict.fromkeys(row["log"] for row in self._rows if row["what"] == "Kaitai Python"))
 
     def bars(self, log: str) -> str:
-        """Rates of one log: at the reference size, of other readers at the size of their sample."""
+        """Rates of one log: at the reference size, or of other readers at their sample's."""
         rows = [row for row in self._compared(log) if row["what"] not in PROGRAMS and "first" not in row["what"]]
         rows.sort(key=lambda row: -row["median"])
         bars = [
@@ -152,7 +144,6 @@ class Bench:
         return bar_plot(f"rates-{_slug(log)}", f"{log}: bytes a second, logarithmic", bars, rate)
 
     def rates(self, log: str) -> str:
-        """The same as a table, with spread, memory and size."""
         return _table(
             ("", "Median", "Least and most", "Peak memory", "Log"),
             [
@@ -182,7 +173,7 @@ class Bench:
         return list(largest.values())
 
     def decompression(self) -> str:
-        """Compressed logs: Arrow beside the bare decompression of the same blocks, in decompressed bytes a second."""
+        """Compressed logs: Arrow and the bare decompression of the same blocks, in decompressed bytes per second."""
         logs = dict.fromkeys(row["log"] for row in self._rows if row["what"] == "cramjam, bare loop")
         body = []
         for log in logs:
@@ -194,7 +185,6 @@ class Bench:
         return _table(("Log", "cramjam, bare loop", "segspec arrow", "Ratio of medians"), body)
 
     def programs(self) -> str:
-        """Whole programs, start-up included."""
         whole = (
             "segspec --version",
             "segspec dump --output json",
@@ -221,7 +211,6 @@ class Bench:
         )
 
     def curve(self, log: str) -> str:
-        """Rate against the size of the log."""
         lines = []
         for what, kind in CURVES.items():
             points = [
@@ -234,7 +223,6 @@ class Bench:
         return line_plot(f"curve-{_slug(log)}", title, lines, size, rate)
 
     def memory_curve(self, log: str) -> str:
-        """Peak memory against the size of the log."""
         lines = []
         for what in ("segspec arrow", "segspec scan"):
             rows = sorted(self._of(log, what), key=lambda row: row["size"])
@@ -247,7 +235,6 @@ class Bench:
         return [row for row in self._rows if row["log"] == log and row["what"] == what]
 
     def skipped(self) -> str:
-        """What was not measured, and why."""
         reasons: dict[tuple[str, str], list[str]] = {}
         for row in self._result["skipped"]:
             reasons.setdefault((row["what"], row["reason"]), []).append(f"{row['log']} ({size(row['size'])})")
@@ -258,14 +245,13 @@ class Bench:
 
 
 def role(what: str) -> str:
-    """How a measure is drawn."""
     if what.startswith("segspec"):
         return "own"
     return "limit" if what in LIMITS else "peer"
 
 
 def rate(value: float) -> str:
-    """Bytes a second in words."""
+    """Bytes per second in words."""
     return f"{size(value)}/s"
 
 
@@ -278,7 +264,6 @@ def size(value: float) -> str:
 
 
 def figure(row: Row, key: str) -> str:
-    """A value of a row in its unit."""
     return rate(row[key]) if row["unit"] == "bytes/s" else f"{_number(row[key])} s"
 
 

@@ -1,4 +1,4 @@
-"""The first answers of the page on speed: how long 1 GB takes, and one chart for each question."""
+"""The first answers of the page on speed: how long 1 GB takes, and one chart per question."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ BESIDE = {
     "dissect.cstruct": "dissect.cstruct, no checksums",
     "struct loop": "a loop with struct, by hand",
 }
-"""What is measured in any format's log, and how the page calls it: segspec's ways, and what people use besides."""
+"""Measures and their words on the page."""
 READERS = tuple(BESIDE)[1:]
 FIRST = "segspec arrow, first pass"
 
 
 class Answers:
-    """What the page says first, from the results of `make bench`."""
-
     def __init__(self, bench: Bench, verbs: VerbBench) -> None:
         self._rows = {(row["log"], row["what"]): row for row in bench.compared()}
         self._logs = bench.logs()
@@ -44,7 +42,7 @@ class Answers:
         return [log for log in self._logs if log.endswith(f" {label}")]
 
     def gigabyte(self, label: str) -> str:
-        """Seconds that 1 GB takes in records of this size, each way a row, each format a column."""
+        """Seconds for 1 GB, by way and format."""
         logs = self.logs(label)
         body = []
         for what, words in (OWN | BESIDE).items():
@@ -65,7 +63,7 @@ class Answers:
         )
 
     def slower(self) -> str:
-        """Every log that another reader reads in less time than segspec's first pass takes, or that there is none."""
+        """The logs that another reader reads in less time than segspec's first pass."""
         found = [
             f"{log} by {BESIDE[what].split(',')[0]} ({_number(self._seconds(log, what))} s, segspec "
             f"{_number(self._seconds(log, FIRST))} s)"
@@ -76,7 +74,7 @@ class Answers:
         return "; ".join(found) if found else "none"
 
     def beside_others(self, label: str) -> str:
-        """Rates of segspec in a new process and of each other reader, on every format."""
+        """Rates of segspec in a new process and of each other reader, by format."""
         bars = []
         for log in self.logs(label):
             for what in (FIRST, *READERS):
@@ -86,7 +84,7 @@ class Answers:
         return bar_plot("beside-others", f"Bytes a second in records of {label}, logarithmic", bars, rate)
 
     def small_records(self) -> str:
-        """Arrow batches after the first pass, in both sizes of records, and what a copy of the memory takes."""
+        """Arrow batches after the first pass in both sizes of records, and a copy of the memory."""
         bars = [self._bar(log, self._rows[log, "segspec arrow"], "segspec arrow") for log in sorted(self._logs)]
         copies = [self._rows[log, "memcpy"] for log in self._logs if (log, "memcpy") in self._rows]
         if copies:
@@ -94,7 +92,7 @@ class Answers:
         return bar_plot("small-records", "Bytes a second as Arrow batches, logarithmic", bars, rate)
 
     def memory(self, label: str) -> str:
-        """The most memory that each way takes, over all formats: the bar the median, the line least and most."""
+        """Peak memory of each way over all formats: bar median, line minimum to maximum."""
         bars = []
         for what, words in (OWN | BESIDE).items():
             peaks = [self._rows[log, what]["peak_bytes"] for log in self.logs(label) if (log, what) in self._rows]
@@ -103,7 +101,7 @@ class Answers:
         return bar_plot("most-memory", f"Peak memory in records of {label}, logarithmic", bars, size)
 
     def verbs(self) -> str:
-        """Seconds of every verb: the bar the median of the formats, the line from the quickest to the slowest."""
+        """Seconds of every verb over all formats: bar median, line minimum to maximum."""
         rows = [row for row in self._verbs.measurements() if row["log"].endswith(" 180 B")]
         bars = []
         for what in dict.fromkeys(row["what"] for row in rows):

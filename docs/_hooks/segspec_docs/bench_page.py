@@ -1,4 +1,4 @@
-"""What the pages of every part of `make bench` say of a run."""
+"""Command, rounds and machine of a part of `make bench`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any
 
 
 class BenchPage:
-    """One result: by which command it was made, in how many rounds, and on which machine."""
-
     def __init__(self, path: Path) -> None:
         self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         self.command: str = self._result["command"]
@@ -24,5 +22,4 @@ class BenchPage:
         )
 
     def _besides(self) -> str:
-        """What else was of weight."""
         return ""

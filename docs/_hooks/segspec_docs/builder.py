@@ -1,4 +1,4 @@
-"""Fills templates: what jinja2 functions a page may call, and the pages that have no file of their own."""
+"""Fills templates: the functions that a page may call, and the generated pages."""
 
 from __future__ import annotations
 
@@ -46,13 +46,11 @@ from segspec_kaitai.pages.markup import pages
 
 
 def inline(text: str) -> str:
-    """One line of Markdown as HTML, for places where Markdown is not read."""
+    """One line of Markdown as HTML."""
     return str(markdown(text)).removeprefix("<p>").removesuffix("</p>")
 
 
 class Builder:
-    """One build: the specs, the terminal that transcripts run in, and the templates."""
-
     def __init__(self, root: Path) -> None:
         self.root = root
         self.docs = root / "docs"
@@ -121,7 +119,7 @@ class Builder:
         return environment
 
     def format_pages(self) -> dict[str, str]:
-        """The Markdown of each format's page, still to be filled."""
+        """The unfilled Markdown of each format's page."""
         template = self.environment.get_template("format.md")
         made = {}
         for folder, book in self.books.items():
@@ -152,7 +150,6 @@ class Builder:
         return f"{{% raw %}}{text}{{% endraw %}}"
 
     def intro(self, book: Book, page: Page) -> str:
-        """The `doc` of the page's first spec: what a segment is."""
         return str(book.types[page.roots[0]].table["doc"])
 
     def findings(self) -> str:
@@ -164,7 +161,6 @@ class Builder:
         return overview(self.docs / "_formats", titles)
 
     def spec_files(self, book: Book, page: Page) -> list[Path]:
-        """The specs of a page, and those that they import."""
         placed = pages_of(book, next(pages for pages in BOOKS.values() if page in pages))
         waiting = [spec.name for other, specs in placed if other is page for spec in specs]
         found: dict[str, Path] = {}
@@ -176,7 +172,7 @@ class Builder:
         return [found[name] for name in sorted(found)]
 
     def examples(self) -> dict[str, list[str]]:
-        """The transcripts of each verb's examples, and those that are only shown, as code."""
+        """The transcripts of each verb's examples; those that are only shown are code."""
         out = {}
         for verb, given in self.facts["examples"].items():
             shown = [self.terminal.run(**one) if "line" in one else f"```shell\n{one['only']}\n```" for one in given]
@@ -184,7 +180,6 @@ class Builder:
         return out
 
     def format_table(self) -> str:
-        """The formats side by side, as Markdown."""
         lines = ["| Format | Written by | Frame | Byte order | Checksum |", "|---|---|---|---|---|"]
         for book, page in ((self.books[folder], page) for folder in BOOKS for page in BOOKS[folder]):
             facts = self.facts[page.name]

@@ -1,4 +1,4 @@
-"""CommonJS modules as one script, which also runs in a page that lies on a disk: there are no ES modules there."""
+"""CommonJS modules as one script, because a page on a disk cannot load ES modules."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ def bundle(
     packages: Mapping[str, Path] | None = None,
     made: Mapping[str, str] | None = None,
 ) -> str:
-    """A script that runs `entry`; `files` are all modules that it may ask for, `packages` those without a path, `made`
-    the texts of those that are no files."""
+    """A script that runs `entry`; `files` are the modules, `packages` those without a path, `made` generated texts."""
     outer = packages or {}
     paths = dict.fromkeys([*files, *outer.values(), entry])
     texts = {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8") for path in paths} | dict(made or {})
@@ -51,5 +50,5 @@ def module(name: str, text: str) -> str:
 
 
 def as_function(name: str, script: str) -> str:
-    """A script that keeps another one as a function, whose text a worker is made of."""
+    """A script that keeps another one as a function, for a worker."""
     return f"window.{name} = function () {{\n{script}}};\n"

@@ -1,4 +1,4 @@
-"""Which specs make which page, and in which order a page shows them."""
+"""Which specs make which page, in order."""
 
 from __future__ import annotations
 
@@ -43,18 +43,16 @@ BOOKS = {
         Page("kafka_records", "Kafka's own records", "Control records and internal topics of a broker", KEPT, KEPT),
     ),
 }  # fmt: skip
-"""The folders of specs, each with its pages: those of the formats of segspec, and those of packages."""
+"""Folders of specs, each with its pages."""
 
 
 class UnplacedSpecError(Exception):
-    """A spec that belongs to no page, so that nobody could read it."""
+    pass
 
 
 def pages_of(book: Book, pages: tuple[Page, ...] = PAGES) -> list[tuple[Page, list[Spec]]]:
-    """Every page with its specs in reading order; raises UnplacedSpecError for a spec that no page takes.
-
-    A spec that has no page by its name is on the first page that reaches it.
-    """
+    """Every page with its specs in reading order. A spec without a page by name is on the first page that reaches it.
+    Raises UnplacedSpecError."""
     unplaced = {key for key in book.types if "." not in key and not any(key.startswith(p.prefixes) for p in pages)}
     out = []
     for page in pages:
@@ -70,7 +68,7 @@ def pages_of(book: Book, pages: tuple[Page, ...] = PAGES) -> list[tuple[Page, li
 
 
 def reading_order(book: Book, page: Page) -> list[str]:
-    """The specs reached from the page's roots, each before what it holds."""
+    """The specs reached from the page's roots, each before its parts."""
     out: list[str] = []
 
     def visit(spec_name: str) -> None:
@@ -87,7 +85,6 @@ def reading_order(book: Book, page: Page) -> list[str]:
 
 
 def held_by(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
-    """The structures that the fields of `type_spec` and of its nested types hold, in order, each once."""
     found = [target for part in type_spec.fields for target in book.structures(part)]
     for child in book.children(type_spec):
         found += held_by(book, child)

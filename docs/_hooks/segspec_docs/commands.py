@@ -1,4 +1,4 @@
-"""The command line reference, made from the click commands themselves."""
+"""The command line reference, from the click commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROGRAM = "segspec"
 
 
 def command_line(examples: dict[str, list[str]]) -> str:
-    """Markdown with a heading for each verb: usage, what it does, its options, and its examples (Markdown or HTML)."""
+    """Markdown with usage, help, options and examples (Markdown or HTML) of each verb."""
     from segspec.cli.main import command
 
     context = click.Context(command, info_name=PROGRAM)
@@ -25,7 +25,6 @@ def command_line(examples: dict[str, list[str]]) -> str:
 
 
 def verbs() -> str:
-    """Every verb with its first sentence, as a table of links."""
     from segspec.cli.main import command
 
     context = click.Context(command, info_name=PROGRAM)
@@ -38,7 +37,6 @@ def verbs() -> str:
 
 
 def walk(command: click.Command, context: click.Context) -> Iterator[click.Context]:
-    """The contexts of a command's subcommands, theirs included."""
     if not isinstance(command, click.Group):
         return
     for name in command.list_commands(context):
@@ -73,7 +71,7 @@ def section(context: click.Context) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """Help as Markdown; the blocks that click is told to leave as they are become code."""
+    """Help as Markdown; blocks that click does not wrap become code."""
     out = []
     for part in text.split("\n\n"):
         if part.startswith("\b\n"):
@@ -84,7 +82,7 @@ def paragraphs(text: str) -> str:
 
 
 def option_row(param: click.Option, context: click.Context) -> str:
-    """One option; arguments are in the usage line already."""
+    """An option as a row; arguments are in the usage."""
     metavar = "" if param.is_flag or param.count else param.make_metavar(ctx=context)
     names = ", ".join(f"<code>{escape(name)}</code>" for name in (*param.opts, *param.secondary_opts))
     value = f' <code class="metavar">{escape(metavar)}</code>' if metavar else ""
@@ -97,7 +95,6 @@ def option_row(param: click.Option, context: click.Context) -> str:
 
 
 def with_code(text: str) -> str:
-    """Text as HTML, what stands in backticks as code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text, quote=False))
 
 

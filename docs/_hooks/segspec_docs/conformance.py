@@ -1,4 +1,4 @@
-"""The conformance matrix and what is beside it, from what `make conformance` wrote to `docs/_data/conformance.json`."""
+"""The conformance matrix, from the result of `make conformance`."""
 
 from __future__ import annotations
 
@@ -30,8 +30,6 @@ READERS = {
 
 
 class Conformance:
-    """What a page may show of one result."""
-
     def __init__(self, path: Path) -> None:
         self._result: JSON = json.loads(path.read_text(encoding="utf-8"))
         self.vectors: int = self._result["vectors"]
@@ -42,11 +40,10 @@ class Conformance:
         return readers()
 
     def matrix(self) -> str:
-        """Sections by adapters. Cells say how many vectors passed of those asked."""
         return f'<div class="scroll">\n{table(self._result["matrix"])}\n</div>'
 
     def levels(self) -> str:
-        """One row an adapter: what it can besides reading, and how it does at each level."""
+        """Capabilities and results by level of each adapter."""
         matrix = self._result["matrix"]
         head = "<th>Adapter</th><th>Can, besides reading</th>" + "".join(f"<th>{level}</th>" for level in LEVELS)
         rows = []
@@ -57,7 +54,6 @@ class Conformance:
         return _scrolled(head, rows)
 
     def counts(self) -> str:
-        """One row a format: vectors, cases, and how many of the vectors are of damaged or refused input."""
         rows = [
             _row([row["format"], *(f"{row[name]:,}" for name in ("vectors", "negative", "cases"))])
             for row in self._result["formats"]
@@ -65,7 +61,7 @@ class Conformance:
         return _scrolled("<th>Format</th><th>Vectors</th><th>of them negative</th><th>Cases</th>", rows)
 
     def wrong(self) -> str:
-        """One row a wrong adapter: what it does, how many vectors fail it, and the first of them."""
+        """Each wrong adapter: its error, the number of vectors that fail, the first of them."""
         rows = []
         for one in self._result["wrong"]:
             named = ", ".join(f"<code>{escape(name)}</code>" for name in one["first"][:MOST_NAMED])
@@ -78,7 +74,6 @@ class Conformance:
         return len(self._result["wrong"])
 
     def questioned(self) -> str:
-        """The vectors that no wrong adapter fails, with what each is about."""
         comments = {vector.id: vector.comment for section in load() for vector in section.vectors}
         rows = [
             _row([f"<code>{escape(name)}</code>", escape(comments.get(name, ""))])
@@ -88,7 +83,6 @@ class Conformance:
 
 
 def readers() -> str:
-    """The readers of the archive, each folded away below the name of its language."""
     parts = []
     for language, name in READERS.items():
         code = (BESIDE / "readers" / name).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What can be downloaded from a format's page: archives made when the site is built, each with its checksum."""
+"""The downloads of a format's page: archives with checksums."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from segspec_docs.bench import size
 LEFT_OUT = {"__pycache__", "target", "node_modules"}
 ENDINGS_LEFT_OUT = {".so", ".pyc"}
 MOMENT = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in an archive, so that the same files make the same archive."""
+"""The time of every file in an archive, so that equal files make equal archives."""
 
 
 class Downloads:
-    """The table `downloads.yml`, and what was asked for of it."""
+    """The table `downloads.yml`."""
 
     def __init__(self, root: Path, path: Path) -> None:
         self.root = root
@@ -30,7 +30,7 @@ class Downloads:
         self._made: dict[str, bytes] = {}
 
     def table(self, page: str, specs: list[Path]) -> str:
-        """The Markdown of a page's downloads: single specs, then archives with their sizes and checksums."""
+        """The Markdown of a page's downloads: single specs, then archives with sizes and checksums."""
         for spec in specs:
             self._made[f"ksy/{spec.name}"] = spec.read_bytes()
         lines = ["| File | What is in it | Size | SHA-256 |", "|---|---|---|---|"]
@@ -60,7 +60,7 @@ class Downloads:
                 yield f"{start.name}/{inside.as_posix()}", path
 
     def files(self) -> dict[str, bytes]:
-        """Everything that pages link to, and a list that `sha256sum --check` reads."""
+        """All linked files, and a list for `sha256sum --check`."""
         sums = "".join(
             f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(self._made.items())
         )
@@ -68,7 +68,7 @@ class Downloads:
 
 
 def archive(files: dict[str, Path]) -> bytes:
-    """A zip file of `files` by their names in it: the same bytes for the same files."""
+    """A reproducible zip file of `files` by their names in it."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as made:
         for name, path in sorted(files.items()):

@@ -1,4 +1,4 @@
-"""What a page's HTML gets before it is shown: boxes that scroll have a name, tables can be stacked."""
+"""Finishes a page's HTML: scrolling boxes get names, tables can be stacked."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ TAG = re.compile(r"<[^>]+>")
 SCROLL = '<div class="scroll"'
 CODE = '<div class="codehilite"><pre>'
 UNSTACKED = ("fields", "matrix")
-"""Tables that have their own way on narrow screens."""
+"""Tables with their own layout on narrow screens."""
 
 
 def dressed(html: str) -> str:
-    """Short code stays on one line; wide tables and code scroll in boxes of their own."""
+    """Short code stays on one line; wide tables and code scroll in boxes."""
     html = SHORT_CODE.sub(r'<code class="short">\1</code>', html)
     html = html.replace(CODE, '<div class="codehilite"><pre tabindex="0" role="group" aria-label="Code">')
     html = TABLE.sub(table, html)
@@ -26,7 +26,7 @@ def dressed(html: str) -> str:
 
 
 def table(match: re.Match[str]) -> str:
-    """A table that becomes a list of rows on a narrow screen; each cell brings the head of its column."""
+    """A table whose cells carry their column's head for narrow screens."""
     attributes, inner = match["attributes"], match["inner"]
     given = re.search(r'class="([^"]*)"', attributes)
     classes = given[1].split() if given else []

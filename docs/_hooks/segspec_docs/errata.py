@@ -1,4 +1,4 @@
-"""Where a format's document and its system differ: an anchor for each erratum, and all of them on one page."""
+"""Differences between document and system: an anchor for each erratum, and all on one page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ TAG = re.compile(r"<[^>]+>")
 
 
 class UnnamedErratumError(Exception):
-    """An erratum that begins without its name in bold, so that it could have no anchor."""
+    pass
 
 
 def anchored(html: str) -> str:
-    """A page whose errata have anchors."""
     return SECTION.sub(lambda section: with_anchors(section[0]), html)
 
 
@@ -34,13 +33,12 @@ def with_anchors(section: str) -> str:
 
 
 def anchors(names: list[str]) -> list[str]:
-    """An anchor for each erratum in order, no two alike."""
+    """A unique anchor for each erratum, in order."""
     used: set[str] = set()
     return [unique(f"erratum-{slugify(MARKS.sub('', name), '-') or 'unnamed'}", used) for name in names]
 
 
 def overview(folder: Path, titles: dict[str, str]) -> str:
-    """The errata of every format as Markdown, each with a link to its place on the format's page."""
     out = []
     for name, title in titles.items():
         entries = list(entries_of(folder / f"{name}.md"))
@@ -55,7 +53,7 @@ def overview(folder: Path, titles: dict[str, str]) -> str:
 
 
 def entries_of(path: Path) -> Iterator[tuple[str, str]]:
-    """(name, text) of each erratum that a format's prose lists."""
+    """(name, text) of each erratum in a format's prose."""
     if not path.is_file():
         return
     section = next((one for one in parsed(path.read_text(encoding="utf-8")).sections if one.id == "errata"), None)

@@ -1,5 +1,4 @@
-"""The byte explorer's scripts: its page, its worker with the parsers, the compiler, the samples, what specs and rules
-say."""
+"""The byte explorer's scripts and data."""
 
 from __future__ import annotations
 
@@ -31,9 +30,9 @@ PACKAGES = {
 CODECS = {"fzstd": "fzstd/lib/index.js", "lz4js": "lz4js/lz4.js"}
 CODEC_PARTS = ("lz4js/util.js", "lz4js/xxh32.js")
 FIRST = "osiris/torn_tail/00000000000000000839.segment"
-"""The file that the explorer opens with: a broken stream."""
+"""The first file: a broken stream."""
 FREE = re.compile(r"CC0|MIT|Unlicense|Apache|BSD|ISC", re.IGNORECASE)
-"""Licences of the gallery's specs that allow a copy on the site."""
+"""Licences of the gallery that allow a copy on the site."""
 MORE = (
     ("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),
     ("kafka/payments-0", "a Kafka partition whose disk was full", "python/segspec/samples/kafka/payments-0"),
@@ -41,15 +40,13 @@ MORE = (
     ("kafka/snappy-0", "batches of Kafka 4.1, packed with snappy", "tests/data/kafka/4.1/data/snappy-0"),
     ("kafka/v1_none-0", "messages of magic 1", "tests/data/kafka/3.9/data/v1_none-0"),
 )
-"""Logs that are no samples of the package: name, what is in them, place."""
+"""Other logs than the package's samples: name, content, place."""
 BESIDE = re.compile(r"\.(snapshot|lock)$|^(leader-epoch-checkpoint|partition\.metadata)$")
 """Files of a log that the explorer does not read."""
 Home = Callable[[str, str], str | None]
 
 
 class Explorer:
-    """What a build adds to the site for the explorer."""
-
     def __init__(self, root: Path, books: dict[str, Book]) -> None:
         self.root = root
         self.own = root / "docs" / "_explorer"
@@ -57,7 +54,7 @@ class Explorer:
         self.books = books
 
     def write(self, site: Path, home: Home) -> None:
-        """Writes `explorer/`; `home` gives the page that has a place. Says where npm's packages are missing."""
+        """Writes `explorer/`; `home` gives the page of a place. Reports missing npm packages."""
         runtime = self.npm / f"{RUNTIME}.js"
         if not runtime.is_file():
             LOG.warning("the byte explorer is not built: kaitai-struct is not in node_modules; run `npm ci`")
@@ -106,8 +103,7 @@ class Explorer:
         return as_function("segspecCompiler", bundle(self.root, files, self.own / "compiler" / "main.cjs", packages))
 
     def gallery(self) -> Iterator[tuple[str, tuple[str, str]]]:
-        """The specs of a clone of Kaitai's gallery, if `SEGSPEC_GALLERY` names one, whose licence allows a copy: name,
-        title, text."""
+        """The specs of the gallery in `SEGSPEC_GALLERY` with a suitable licence: name, title, text."""
         folder = os.environ.get("SEGSPEC_GALLERY")
         for path in sorted(Path(folder).rglob("*.ksy")) if folder else ():
             text = path.read_text(encoding="utf-8")
@@ -116,7 +112,6 @@ class Explorer:
                 yield path.stem, (str(meta.get("title", "")), text)
 
     def data(self, home: Home, gallery: dict[str, tuple[str, str]]) -> str:
-        """What the page knows of specs, rules, findings and samples."""
         paths = [path for folder in BOOKS for path in sorted((self.root / folder).glob("*.ksy"))]
         specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths]
         shown = [page for pages in BOOKS.values() for page in pages]
@@ -140,14 +135,13 @@ class Explorer:
         return found
 
     def pages(self, home: Home) -> Iterator[tuple[str, str]]:
-        """The page that shows each spec."""
         for folder, book in self.books.items():
             for page, specs in pages_of(book, BOOKS[folder]):
                 url = f"formats/{page.name}.html"
                 yield from ((spec.name, home(url, anchor(spec.name)) or url) for spec in specs)
 
     def rules(self, name: str, home: Home) -> Iterator[dict[str, Any]]:
-        """The rules of a format that a finding is about, with the place of each."""
+        """The rules of a format with findings, and their places."""
         paths = [self.root / folder / f"{name}.json" for folder in FOLDERS]
         stored = next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), '{"rules": []}')
         url = f"formats/{name}.html"
@@ -159,7 +153,6 @@ class Explorer:
             yield {"id": rule["id"], "text": rule["text"], "finds": rule["finds"], "link": link, **said}
 
     def logs(self) -> Iterator[tuple[str, str, Path]]:
-        """Every log with its name and what is in it."""
         yield from ((f"{one.format}/{one.name}", one.about, one.log) for one in samples())
         yield from ((name, about, self.root / path) for name, about, path in MORE)
 
@@ -171,7 +164,7 @@ class Explorer:
                     yield f"{name}/{path.name}", path
 
     def listed(self) -> Iterator[dict[str, str]]:
-        """Every file with its format and a name that tells it from others: segments first."""
+        """Every file with its format and a distinct name, segments first."""
         about = {name: words for name, words, _ in self.logs()}
         order = [page.name for pages in BOOKS.values() for page in pages]
         rank = {name: order.index(name.partition("/")[0]) for name in about}
@@ -184,7 +177,7 @@ class Explorer:
             yield {"id": name, "format": log.partition("/")[0], "label": f"{words}: {kind} {number}"}
 
     def link(self, sample: dict[str, Any] | None) -> str | None:
-        """Where the explorer shows a page's sample, below the site; None for a page without one that it can read."""
+        """The address of a page's sample in the explorer, below the site, or None."""
         if sample is None:
             return None
         path = self.root / sample["path"]

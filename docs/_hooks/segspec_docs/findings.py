@@ -1,4 +1,4 @@
-"""The reference of findings' codes: the closed list from the code, in the docs' words, with the rules of each."""
+"""The reference of findings' codes, with the rules of each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class UndescribedCodeError(Exception):
 
 
 class Findings:
-    """The table `findings.yml`, the rules of every format with their vectors, and a terminal that examples run in."""
+    """The table `findings.yml`, the rules with their vectors, and a terminal for examples."""
 
     def __init__(
         self,
@@ -45,7 +45,6 @@ class Findings:
                 )
 
     def __call__(self) -> str:
-        """Markdown: a section for each code."""
         return "\n\n".join(self._section(code) for code in Code)
 
     def _section(self, code: Code) -> str:
@@ -58,7 +57,7 @@ class Findings:
         return f'## {code} {{#{code}}}\n\n{words["means"]}\n\n<dl class="glance">{items}</dl>\n\n{self._list(rules)}'
 
     def _examples(self, code: Code, rules: list[Rule]) -> list[str]:
-        """Commands that show it: one on the samples, which must say it, and one that explains a rule."""
+        """Commands that show it: one on the samples, which is checked, and one that explains a rule."""
         lines = []
         if line := self._words[code].get("try"):
             printed, _ = self._call(line)
@@ -84,7 +83,6 @@ class Findings:
 
 
 def severities(rules: list[Rule]) -> str:
-    """Which severities the rules give it, the worst first."""
     given = [severity for severity in Severity if any(rule.severity is severity for rule in rules)]
     if len(given) == 1:
         return f"<p>{given[0]}</p>"

@@ -1,4 +1,4 @@
-"""One real frame, byte by byte: the bytes of a sample coloured by field, and a table of the fields."""
+"""One real frame, byte by byte: a dump coloured by field, and a table of the fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from segspec.storage.source import open_source
 from segspec_kaitai.pages.words import breakable, plural
 
 LONGEST_RUN = 64
-"""Bytes of one field that a dump shows before it leaves lines out."""
+"""Bytes of one field in a dump before lines are left out."""
 FIRST_LINES, LAST_LINES = 24, 4
 FIRST_ROWS, LAST_ROWS = 26, 5
 LONGEST_NAME = 34
@@ -27,27 +27,25 @@ WIDTHS = {"wide": 16, "narrow": 8}
 
 @dataclass(frozen=True)
 class Part:
-    """A stretch of bytes with a field for each of them; `title` is "" for the frame itself."""
+    """A stretch of bytes with its fields; the frame itself has no title."""
 
     title: str
     fields: list[Field]
 
 
 def annotated_frame(root: Path, sample: dict[str, Any]) -> str:
-    """The HTML of one frame of a sample file: of the one that holds byte `at`, or of the value of the record at
-    `offset`, which is an AMQP message."""
+    """The HTML of the frame that contains byte `at`, or of the AMQP message of the record at `offset`."""
     path = root / sample["path"]
     if "offset" in sample:
         parts = [message_of(path, sample["offset"])]
     else:
-        # A package's format, by the name of its package: it need not be installed.
+        # Works without the package installed.
         format = import_module(sample["package"]).FORMAT if "package" in sample else None
         parts = parts_of(path, sample.get("at"), format)
     return "".join(dump(part, number) + field_table(part, number) for number, part in enumerate(parts))
 
 
 def message_of(path: Path, offset: int) -> Part:
-    """The value of one record as AMQP sections."""
     from segspec_ksy.amqp_message import AmqpMessage
 
     record = next(record for record in segspec.open(path).records() if record.offset == offset)
@@ -55,7 +53,7 @@ def message_of(path: Path, offset: int) -> Part:
 
 
 def parts_of(path: Path, at: int | None, format: Format | None) -> list[Part]:
-    """The frame with the sections that lie in the file put in their places, then what was decompressed."""
+    """The frame with its inner sections, then decompressed parts."""
     log = segspec.open(path, format=format)
     with open_source(str(path)) as source:
         found = locate(log, source, at)
@@ -92,7 +90,6 @@ def dump(part: Part, number: int) -> str:
 
 
 def shortened(lines: list[str], width: int) -> list[str]:
-    """The first and the last lines of a long dump."""
     left_out = len(lines) - FIRST_LINES - LAST_LINES
     if left_out <= 1:
         return lines
@@ -101,7 +98,6 @@ def shortened(lines: list[str], width: int) -> list[str]:
 
 
 def dump_lines(part: Part, number: int, width: int) -> Iterator[str]:
-    """The lines of a dump; a line that only repeats the middle of a long field is left out."""
     runs = byte_runs(part.fields)
     shown_rows = {row_id(number, field) for field in rows_shown(part.fields)}
     start, end = runs[0].start, runs[-1].end
@@ -118,7 +114,7 @@ def dump_lines(part: Part, number: int, width: int) -> Iterator[str]:
 
 
 def byte_runs(fields: list[Field]) -> list[Field]:
-    """Fields in order without overlaps: bit fields that share bytes are one run, under the first one's name."""
+    """Fields in order without overlaps; bit fields that share bytes are one run."""
     runs: list[Field] = []
     for field in fields:
         if runs and field.start < runs[-1].end:
@@ -131,7 +127,7 @@ def byte_runs(fields: list[Field]) -> list[Field]:
 
 
 def dump_line(runs: list[Field], number: int, at: int, width: int, shown_rows: set[str]) -> str:
-    """One line; each run of bytes is a link to its row in the table, or to its field where the row is left out."""
+    """One line; each run of bytes links to its row, or to its field if the row is left out."""
     cells, texts, shown_bytes = [], [], 0
     for run in runs:
         low, high = max(run.start, at), min(run.end, at + width)
@@ -148,7 +144,7 @@ def dump_line(runs: list[Field], number: int, at: int, width: int, shown_rows: s
 
 
 def field_table(part: Part, number: int) -> str:
-    """Every field of the part; of a frame with very many the first and the last ones."""
+    """The fields of the part; the first and last ones of a very long part."""
     rows = [table_row(field, number) for field in rows_shown(part.fields)]
     if len(rows) < len(part.fields):
         gap = f'<tr class="left-out"><td colspan="4">… {len(part.fields) - len(rows):,} fields left out</td></tr>'

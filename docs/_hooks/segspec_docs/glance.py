@@ -1,4 +1,4 @@
-"""What the box at the top of a format's page takes from the specs: magics, byte orders, the checksum."""
+"""The specs' part of the box at the top of a format's page."""
 
 from __future__ import annotations
 
@@ -19,13 +19,11 @@ ALGORITHMS: dict[str, tuple[Callable[[bytes], int], str, str]] = {
     "crc32": (zlib.crc32, "CRC-32/ISO-HDLC (IEEE 802.3; zlib's `crc32`)", "`0x04c11db7`, reflected `0xedb88320`"),
     "crc32c": (crc32c, "CRC-32/ISCSI (CRC-32C, Castagnoli)", "`0x1edc6f41`, reflected `0x82f63b78`"),
 }
-"""How each is computed, its name, its polynomial."""
+"""Function, name and polynomial of each algorithm."""
 
 
 @dataclass(frozen=True)
 class Checksum:
-    """The checksum box. `known_answer` is computed when the site is built."""
-
     field: str
     anchor: str
     covers: str
@@ -37,7 +35,7 @@ class Checksum:
 
 
 def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
-    """The box for the field `facts["field"]` ("spec.field"), whose size and byte order the spec gives."""
+    """The box for the field `facts["field"]` ("spec.field")."""
     if not facts:
         return None
     spec, field = facts["field"].rsplit(".", 1)
@@ -53,7 +51,7 @@ def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
 
 
 def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
-    """(bytes as HTML, structure, anchor) of every field called a magic, the same one of the same file once."""
+    """(bytes as HTML, structure, anchor) of every magic, each once."""
     out: dict[tuple[str, str], str] = {}
     for type_spec in types_on(book, page):
         for field in type_spec.fields:
@@ -65,7 +63,6 @@ def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
 
 
 def byte_orders(book: Book, page: Page) -> str:
-    """`big-endian`, `little-endian`, or both by structure, from the specs' own settings and types."""
     used: dict[str, None] = {}
     for type_spec in types_on(book, page):
         for row in rows(book, type_spec):

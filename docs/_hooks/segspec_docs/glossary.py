@@ -1,4 +1,4 @@
-"""The words of the pages: a page that defines each, and a link to it where a page first uses one."""
+"""The glossary, and links to it at the first use of a word on a page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ class Glossary:
         self._form = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
 
     def page(self) -> str:
-        """A list of all words, each with its anchor."""
         lines = []
         for word, about in sorted(self._words.items()):
             meaning = str(markdown(str(about["means"]))).removeprefix("<p>").removesuffix("</p>")
@@ -34,7 +33,7 @@ class Glossary:
         return f'<dl class="glossary">{"".join(lines)}</dl>'
 
     def linked(self, url: str, html: str) -> str:
-        """A page in whose running text (no table, code, heading) each word is a link where it is first used."""
+        """A page with each word linked at its first use in running text."""
         if url == PAGE:
             return html
         base = relpath(PAGE, dirname(url) or ".")
@@ -42,7 +41,7 @@ class Glossary:
 
         def link(match: re.Match[str]) -> str:
             word = self._word_of[match[1].lower()]
-            # In capitals it is a name: mojo's INDEX.
+            # mojo's INDEX is a name.
             if word in done or match[1].isupper():
                 return match[0]
             done.add(word)
@@ -59,7 +58,7 @@ class Glossary:
 
 
 def step(tag: str) -> int:
-    """1 where a tag begins what has no links, -1 where one ends."""
+    """1 if a tag begins an element without links, -1 if it ends one."""
     name = re.match(r"</?([a-z0-9]+)", tag)
     if name is None or name[1] not in SILENT or tag.endswith("/>"):
         return 0

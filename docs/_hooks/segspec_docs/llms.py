@@ -1,4 +1,4 @@
-"""`llms.txt`: the pages in a form that programs which read texts look for (llmstxt.org)."""
+"""`llms.txt`: the pages for programs that read texts (llmstxt.org)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mkdocs.structure.pages import Page
 
 
 def llms(config: MkDocsConfig, pages: Iterable[Page]) -> str:
-    """The site's name and what it is, then every page with its description."""
     lines = [f"# {config.site_name}", "", f"> {config.site_description}", "", "## Pages", ""]
     base = config.site_url or ""
     for page in pages:

@@ -1,4 +1,4 @@
-"""The lines that brokers log, as tables: what each means, and what to do."""
+"""Lines that brokers log, as tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNNAMED = re.compile(r"[^a-z0-9]+")
 
 
 class Message(NamedTuple):
-    """Lines of one cause, `…` in them being what differs; `means` and `do` are Markdown."""
+    """Lines of one cause; `…` is the variable part, `means` and `do` are Markdown."""
 
     lines: tuple[str, ...]
     means: str
@@ -26,12 +26,10 @@ class Message(NamedTuple):
         return UNNAMED.sub("-", self.lines[0].lower()).strip("-")[:60].rstrip("-")
 
     def is_of(self, line: str) -> bool:
-        """Whether a line of a broker's log is one of these."""
         return any(re.search(".*?".join(map(re.escape, each.split("…"))), line) for each in self.lines)
 
 
 def read_messages(path: Path) -> dict[str, list[Message]]:
-    """The messages of each system."""
     table = yaml.safe_load(path.read_text(encoding="utf-8"))
     return {system: [_message(**row) for row in rows] for system, rows in table.items()}
 
@@ -41,7 +39,6 @@ def _message(lines: str | list[str], means: str, do: str) -> Message:
 
 
 def messages_table(path: Path, system: str) -> str:
-    """The table of one system, in HTML."""
     rows = "".join(_row(message) for message in read_messages(path)[system])
     head = f"<thead><tr>{HEADS}</tr></thead>"
     return f'<div class="scroll"><table class="messages">{head}<tbody>{rows}</tbody></table></div>'

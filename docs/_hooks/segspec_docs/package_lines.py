@@ -1,4 +1,4 @@
-"""How much of a package was written by hand: counted in its files, so that no page can say too little."""
+"""Counts the hand-written lines of a package."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ class PackageLines:
         self._python = python
 
     def specs(self, project: str) -> str:
-        """The lines of its specs."""
         return f"{sum(map(lines, (self._python / project / 'ksy').glob('*.ksy'))):,}"
 
     def table(self, project: str) -> str:
-        """Each module with what it is for, as Markdown."""
         root = self._python / project
         found = [path for path in sorted(root.rglob("*.py")) if GENERATED not in path.relative_to(root).parts]
         rows = [f"| `{path.relative_to(root)}` | {purpose(path)} | {lines(path):,} |" for path in found]
@@ -30,7 +28,6 @@ def lines(path: Path) -> int:
 
 
 def purpose(path: Path) -> str:
-    """The first sentence of a module's docstring."""
     doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     sentence = " ".join(doc.split("\n\n")[0].split()).partition(". ")[0]
     return sentence.rstrip(".").replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""Long pages cut into parts: which section is on which page, so that a page is written as one text."""
+"""Cuts long texts into several pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FENCE = re.compile(r"\s*(```|~~~)")
 
 @dataclass
 class Section:
-    """A heading with its text; `sections` are those of a deeper level in it."""
+    """A heading with its text and its deeper `sections`."""
 
     level: int
     title: str
@@ -33,7 +33,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Part:
-    """A page that takes sections of another one: `uri` is its Markdown file, `takes` the ids of the sections."""
+    """A page with sections of another one: `uri` is its Markdown file, `takes` the ids."""
 
     uri: str
     title: str
@@ -44,11 +44,11 @@ class Part:
 
 
 class UnknownSectionError(Exception):
-    """A part takes a section that its page does not have."""
+    """A part names a section that its page does not have."""
 
 
 class Parts:
-    """The table `parts.yml`: for a page its parts in order."""
+    """The table `parts.yml`."""
 
     def __init__(self, path: Path) -> None:
         table = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -57,18 +57,17 @@ class Parts:
             for page, parts in table.items()
         }
         self.whole: dict[str, str] = {part.uri: page for page, parts in self.of.items() for part in parts}
-        """The page that a part was cut from."""
+        """The page of each part."""
 
     def family(self, uri: str) -> list[str]:
-        """The pages that are one text: the page itself, then its parts; empty for a page that is not cut."""
+        """The pages of one text, the first one first; empty for a page without parts."""
         page = self.whole.get(uri, uri)
         return [page, *(part.uri for part in self.of[page])] if page in self.of else []
 
     def cut(self, uri: str, markdown: str) -> str:
-        """What of the whole text stands on one page of the family."""
         page = self.whole.get(uri, uri)
         root = parsed(markdown)
-        # The last part first: one before it may take the section that the rest of it is in.
+        # The last part first, because an earlier one may take the section around it.
         taken = {
             part.uri: [section for one in part.takes for section in take(root, one)] for part in reversed(self.of[page])
         }
@@ -79,7 +78,6 @@ class Parts:
         return part_text(f"{whole_title}: {part.title}", taken[uri])
 
     def menu(self, nav: list[object]) -> list[object]:
-        """The site's menu with the parts of each page below it."""
         return [self._entry(entry) for entry in nav]
 
     def _entry(self, entry: object) -> object:
@@ -93,7 +91,7 @@ class Parts:
 
 
 def part_text(title: str, sections: list[Section]) -> str:
-    """A part with one section has its id; sections begin at the second level."""
+    """The text of a part. Sections begin at the second level; a single one gives the part its id."""
     if len(sections) > 1:
         return "\n\n".join([f"# {title}", *(one.text(2 - one.level) for one in sections)])
     [only] = sections
@@ -102,7 +100,7 @@ def part_text(title: str, sections: list[Section]) -> str:
 
 
 def take(section: Section, wanted: str) -> list[Section]:
-    """Removes sections from the tree, by an id or a pattern of ids, and gives them. Raises UnknownSectionError."""
+    """Removes sections from the tree, by an id or a pattern, and returns them. Raises UnknownSectionError."""
     found = list(taken(section, wanted))
     if not found:
         raise UnknownSectionError(f"docs/_data/parts.yml names the section {wanted}, which its page does not have")
@@ -119,7 +117,6 @@ def taken(section: Section, wanted: str) -> Iterator[Section]:
 
 
 def parsed(markdown: str) -> Section:
-    """The sections of a page."""
     root = Section(0, "", "")
     used = set(GIVEN_ID.findall(markdown))
     path = [root]
@@ -142,7 +139,7 @@ def plain(title: str) -> str:
 
 
 def lines_of(markdown: str) -> Iterator[tuple[str, bool]]:
-    """Each line, and whether it is text: not in a fence of code nor in `<pre>`."""
+    """Each line, and whether it is text, outside fences and `<pre>`."""
     fence, in_pre = "", False
     for line in markdown.split("\n"):
         match = FENCE.match(line)

@@ -1,4 +1,4 @@
-"""The picture of where a segment of a store is in its life, drawn from the table that the store runs from."""
+"""The picture of a segment's life, drawn from the store's own table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec.store.phases import LETTERS, TRANSITIONS, Phase, Transition
 WIDTH, HEIGHT = 780, 330
 BOX = (128, 40)
 BEND = 16
-"""How far an arrow leaves the straight line, so that those of both directions can be told apart."""
+"""How far arrows bend, so that both directions can be distinguished."""
 
 PLACES = {
     Phase.ABSENT: (80, 80),
@@ -23,12 +23,11 @@ PLACES = {
     Phase.DOWNLOADING: (492, 290),
 }
 NOTES_ABOVE = 80
-"""What a box at this height leaves to is written above it, and below the others."""
+"""Exits of boxes at this height are written above the box, others below."""
 
 
 def phases_picture() -> str:
-    """An SVG of every phase and every step. A step that stays in its phase, and one by which a finished segment leaves,
-    is written beside the box: arrows for them would cross all others."""
+    """An SVG of every phase and step. Steps within a phase, and exits, are written next to the box."""
     arrows: dict[tuple[Phase, Phase], list[Transition]] = defaultdict(list)
     notes: dict[Phase, dict[str, list[Transition]]] = defaultdict(lambda: defaultdict(list))
     for step in TRANSITIONS:
@@ -54,7 +53,6 @@ def phases_picture() -> str:
 
 
 def phases_table() -> str:
-    """The same as a table in Markdown."""
     rows = ["| from | entry | to | when |", "|---|---|---|---|"]
     for step in TRANSITIONS:
         entry = f"`{step.verb}`" if step.verb is not None else "none: its name changes"
@@ -63,7 +61,6 @@ def phases_table() -> str:
 
 
 def letters_table() -> str:
-    """Which files a segment has in each phase."""
     rows = ["| phase | files of segment `ID` |", "|---|---|"]
     for phase, letters in LETTERS.items():
         rows.append(f"| {phase} | {', '.join(f'`{letter}ID`' for letter in sorted(letters)) or 'none'} |")
@@ -93,7 +90,6 @@ def _word(step: Transition) -> str:
 
 
 def _bend(start: Phase, end: Phase, by: float) -> tuple[float, float]:
-    """The place beside the middle of the straight line, to the right of who goes along it."""
     (x1, y1), (x2, y2) = PLACES[start], PLACES[end]
     length = hypot(x2 - x1, y2 - y1)
     return (x1 + x2) / 2 - (y2 - y1) / length * by, (y1 + y2) / 2 + (x2 - x1) / length * by
@@ -109,7 +105,6 @@ def _arrow(start: Phase, end: Phase) -> str:
 
 
 def _label(start: Phase, end: Phase, steps: list[Transition]) -> str:
-    """The words on an arrow, which is interrupted around them."""
     middle = _bend(start, end, 2 * BEND)
     ends = _edge(PLACES[start], middle), _edge(PLACES[end], middle)
     x, y = (sum(each) / 4 + middle[place] / 2 for place, each in enumerate(zip(*ends, strict=True)))
@@ -119,7 +114,7 @@ def _label(start: Phase, end: Phase, steps: list[Transition]) -> str:
 
 
 def _edge(place: tuple[float, float], toward: tuple[float, float]) -> tuple[float, float]:
-    """Where the line from a box's middle leaves the box."""
+    """The point at which the line from a box's middle leaves it."""
     x, y = toward[0] - place[0], toward[1] - place[1]
     scale = min(BOX[0] / 2 / abs(x) if x else 1e9, BOX[1] / 2 / abs(y) if y else 1e9)
     return place[0] + x * scale, place[1] + y * scale

@@ -1,4 +1,4 @@
-"""Plots as SVG in the page: no library, no script, colours from the page's own."""
+"""Plots as SVG, without a library or script."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE_HEIGHT = 15
 
 @dataclass(frozen=True)
 class Bar:
-    """A rate with its spread. `role` is `own`, `limit` or `peer`; `shown` the value in words."""
+    """A rate with its spread. `role` is `own`, `limit` or `peer`; `shown` is the text."""
 
     label: str
     value: float
@@ -30,7 +30,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Line:
-    """Points of a line: (x, y, least y, most y)."""
+    """Points of a line: (x, y, minimum y, maximum y)."""
 
     label: str
     role: str
@@ -38,18 +38,18 @@ class Line:
 
 
 def decades(low: float, high: float) -> list[float]:
-    """The powers of ten from the one below `low` to the one above `high`."""
+    """The powers of ten around `low` and `high`."""
     first, last = math.floor(math.log10(low)), math.ceil(math.log10(high))
     return [10.0**n for n in range(first, max(last, first + 1) + 1)]
 
 
 def multiples(step: float, high: float) -> list[float]:
-    """The multiples of `step` from 0 to the first that is not below `high`."""
+    """The multiples of `step` from 0 to at least `high`."""
     return [step * number for number in range(math.ceil(high / step) + 1)]
 
 
 def place(value: float, ticks: Sequence[float], start: float, end: float) -> float:
-    """Where `value` lies between `start` and `end` on a logarithmic axis from the first tick to the last."""
+    """The place of `value` between `start` and `end` on a logarithmic axis."""
     low, high = math.log10(ticks[0]), math.log10(ticks[-1])
     return round(start + (math.log10(value) - low) / (high - low) * (end - start), 1)
 
@@ -66,7 +66,7 @@ def _text(x: float, y: float, text: str, kind: str) -> str:
 
 
 def bar_plot(name: str, title: str, bars: Sequence[Bar], words: Callable[[float], str]) -> str:
-    """Bars on a logarithmic axis, one below the other; a thin line shows the spread."""
+    """Bars on a logarithmic axis; a thin line shows the spread."""
     ticks = decades(min(bar.low for bar in bars), max(bar.high for bar in bars))
     start, end, bottom = LABEL, WIDTH - VALUE, TOP + ROW * len(bars)
     body = []
@@ -94,8 +94,7 @@ def line_plot(
     *,
     linear: float = 0,
 ) -> str:
-    """Lines, each with its name at its right end and its spread around it. The axes are logarithmic; with `linear`,
-    the upward one begins at 0 and has a tick at every multiple of that. Without lines there is only a word."""
+    """Named lines with their spread. The axes are logarithmic; `linear` is the step of a linear upward one."""
     if not lines:
         return "Not measured."
     xs = sorted({point[0] for line in lines for point in line.points})
@@ -130,7 +129,7 @@ def _joined(points: Sequence[tuple[float, float]]) -> str:
 
 
 def apart(wanted: Sequence[float]) -> list[float]:
-    """Places for labels near those wanted, none nearer to another than the height of a line."""
+    """Places for labels near the wanted ones, at least a line's height apart."""
     placed = list(wanted)
     last = -math.inf
     for number in sorted(range(len(wanted)), key=lambda n: wanted[n]):

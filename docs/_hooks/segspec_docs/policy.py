@@ -1,4 +1,4 @@
-"""The content security policy of a page that reads files of strangers: what runs in it speaks to nobody."""
+"""The content security policy of a page that reads strangers' files: it sends nothing."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import re
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 HEAD = '<meta charset="utf-8">\n'
 SITE = "'self' file:"
-"""The site's own files. On a disk `'self'` is nothing to Firefox."""
+"""The site's own files; on a disk, Firefox does not accept `'self'`."""
 
 
 def with_policy(html: str) -> str:
-    """The page with the policy. Its workers have it, too: they are blobs, made of scripts of the site, and one makes
-    functions of what the compiler wrote. No markup that gets into the page runs."""
+    """The page with the policy, which also holds for its workers: one of these blobs runs the compiler's output."""
     digests = [hashlib.sha256(script.encode()).digest() for script in INLINE.findall(html)]
     inline = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in dict.fromkeys(digests))
     rules = {

@@ -1,4 +1,4 @@
-"""The figures of the queue's part of `make bench` as tables."""
+"""The queue's part of `make bench` as tables."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ OWN, BARE = "segspec.queue", "write()"
 
 
 class QueueBench(BenchPage):
-    """What a page may show of one result."""
-
     def appends(self, mode: str) -> str:
-        """Appends a second of one mode; a row for each size and number of threads, a column for each store."""
+        """Appends per second of one mode, by size, threads and store."""
         rows = [row for row in self._result["appends"] if row["mode"] == mode]
         names = list(dict.fromkeys(row["what"] for row in rows))
         found = {(row["bytes"], row["threads"], row["what"]): row["appends_per_second"] for row in rows}
@@ -24,18 +22,17 @@ class QueueBench(BenchPage):
         return _table(("Message", "Threads", *names), body)
 
     def processor(self) -> str:
-        """The processor's time of one append of 100 B by one thread, which a busy machine changes little."""
         modes = list(dict.fromkeys(row["mode"] for row in self._result["appends"]))
         rows = [row for row in self._result["appends"] if row["bytes"] == 100 and row["threads"] == 1]
         found = {(row["what"], row["mode"]): row["cpu_microseconds"] for row in rows}
         names = list(dict.fromkeys(row["what"] for row in rows))
-        # What is compared with in one mode only has no figure in the others.
+        # A store may be compared in one mode only.
         times = {key: f"{_number(microseconds)} µs" for key, microseconds in found.items()}
         body = [_cells((name, *(times.get((name, mode), "") for mode in modes))) for name in names]
         return _table(("", *modes), body)
 
     def share(self, mode: str, threads: int, name: str) -> str:
-        """How many times the rate of another store, at least, over the sizes."""
+        """The lowest ratio to another store's rate, over the sizes."""
         rows = self._result["appends"]
         rates = {
             (row["what"], row["bytes"]): row["appends_per_second"]

@@ -1,4 +1,4 @@
-"""The rules of a format as its page shows them: each with an anchor of its own, its level, finding, vectors, source."""
+"""The rules of a format, with anchor, level, finding, vectors and source."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN = 12
 
 
 class Rules:
-    """The rules of one page. A part that its prose has placed is not shown again at the end."""
+    """The rules of one page. Placed parts are not shown again at the end."""
 
     def __init__(self, root: Path, name: str) -> None:
         stored = stored_rules(root).get(name)
@@ -29,12 +29,11 @@ class Rules:
         self._placed: set[str] = set()
 
     def __call__(self, *parts: str) -> str:
-        """The rules of these parts; raises KeyError for one that the format does not have."""
+        """The rules of these parts. Raises KeyError."""
         self._placed |= set(parts)
         return "\n\n".join(self._table(part) for part in parts)
 
     def rest(self) -> str:
-        """The rules of all other parts, under their headings."""
         left = [part for part in self._book.parts if part not in self._placed]
         return "\n\n".join(f"### {self._book.parts[part]}\n\n{self(part)}" for part in left)
 
@@ -49,7 +48,6 @@ class Rules:
 
 @cache
 def stored_rules(root: Path) -> dict[str, Rulebook]:
-    """The rules of every format by its name."""
     found = [path for folder in FOLDERS for path in sorted((root / folder).glob("*.json"))]
     own = [path for path in found if path.stem != SHARED]
     return {path.stem: Rulebook(json.loads(path.read_text(encoding="utf-8"))) for path in own}
@@ -57,7 +55,6 @@ def stored_rules(root: Path) -> dict[str, Rulebook]:
 
 @cache
 def vectors_of(name: str) -> dict[str, list[str]]:
-    """The ids of the vectors that hold each rule of a format."""
     held: dict[str, list[str]] = {}
     for section in load(formats=[name]) if name in covered() else ():
         for vector in section.vectors:
@@ -92,7 +89,6 @@ def finding(rule: Rule) -> str:
 
 
 def held_by(vectors: list[str], places: list[str]) -> str:
-    """What bears a rule out, folded: the vectors that hold it, and where document or system have it."""
     more = f"<li>and {len(vectors) - SHOWN:,} more</li>" if len(vectors) > SHOWN else ""
     names = "".join(f"<li><code>{escape(name)}</code></li>" for name in vectors[:SHOWN])
     count = f"{len(vectors):,} vector{'s' if len(vectors) != 1 else ''}" if vectors else ""

@@ -1,4 +1,4 @@
-"""The search index: the full text of each page by heading and by row of its field tables, and words for other words."""
+"""The search index: text by heading and by row of field tables, and synonyms."""
 
 from __future__ import annotations
 
@@ -18,22 +18,20 @@ INLINE = {"a", "b", "code", "em", "i", "span", "strong", "wbr", "small"}
 
 @dataclass
 class Entry:
-    """What is found: its name, its anchor on the page, its text."""
-
     name: str
     anchor: str
     text: str
 
 
 class SearchIndex:
-    """Entries are (what is found, where it is, address, its text)."""
+    """Entries are (name, place, address, text)."""
 
     def __init__(self, synonyms: Path) -> None:
         self.entries: list[tuple[str, str, str, str]] = []
         self.synonyms: dict[str, str] = yaml.safe_load(synonyms.read_text(encoding="utf-8"))
 
     def add(self, title: str, url: str, html: str, about: str = "") -> None:
-        """The places of a page. The page itself is also found by its title in the menu and its description."""
+        """Adds a page, also under its title in the menu and its description."""
         scan = Scan()
         scan.feed(html)
         scan.finish()
@@ -50,14 +48,14 @@ class SearchIndex:
 
 
 def place_words(page: str, name: str, anchor: str) -> str:
-    """The page, and for a field the structure it is in, which its anchor names."""
+    """The page, and for a field its structure."""
     structure, _, field_name = anchor.rpartition(".")
     return f"{page} · {structure.replace('-', '_')}" if structure and field_name.replace("-", "_") == name else page
 
 
 @dataclass
 class Scan(HTMLParser):
-    """Collects headings with the text that follows them, and rows of field tables with their meaning."""
+    """Collects headings with their text, and rows of field tables."""
 
     found: list[Entry] = field(default_factory=list)
     stack: list[tuple[str, str]] = field(default_factory=list)
@@ -83,7 +81,7 @@ class Scan(HTMLParser):
             self.hear(" ")
 
     def kind(self, tag: str, classes: list[str], is_place: bool) -> str:
-        """What becomes of the text in an element: `silent`, `name`, or what its parent says."""
+        """What becomes of an element's text: `silent`, `name`, or as its parent."""
         above = self.stack[-1][1] if self.stack else ""
         if tag in SILENT or SILENT_CLASSES.intersection(classes):
             return "silent"
@@ -119,7 +117,7 @@ class Scan(HTMLParser):
             self.text.append(data)
 
     def keep(self) -> None:
-        """Ends the row that is being collected, or the text before it: a heading goes on after a table."""
+        """Ends the current row, or the text before a table."""
         anchor, name = self.row or self.heading, " ".join("".join(self.name).split())
         if anchor and name:
             self.found.append(Entry(name, anchor, " ".join("".join(self.text).split())))

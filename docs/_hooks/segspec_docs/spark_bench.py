@@ -1,4 +1,4 @@
-"""The figures of the Spark part of `make bench` as tables, and what they come to for a hundred terabytes."""
+"""The Spark part of `make bench` as tables, and an extrapolation to a hundred terabytes."""
 
 from __future__ import annotations
 
@@ -8,24 +8,20 @@ from segspec_docs.bench_page import BenchPage
 GIGABYTE, TERABYTE = 1e9, 1e12
 WHOLE = 100 * TERABYTE
 SEGMENT_BYTES = 500e6
-"""A segment of RabbitMQ's by default."""
+"""RabbitMQ's default segment size."""
 
 LISTED = 1000
-"""Objects that a store names in one answer."""
+"""Objects that a store lists per answer."""
 
 TASK_BYTES = (128 << 20, 1 << 30)
 HOURS = 30 * 24
-"""Hours in a log of thirty days."""
 
 
 class SparkBench(BenchPage):
-    """What a page may show of one result."""
-
     def _besides(self) -> str:
         return f", PySpark {self._result['versions'].get('pyspark', '')}"
 
     def targets(self) -> str:
-        """Every target of every log, with what was reached."""
         body = []
         for row in self._result["ratios"]:
             word, kind = ("met", "met") if row["met"] else ("missed", "missed")
@@ -39,7 +35,7 @@ class SparkBench(BenchPage):
         return f"{met} of {len(rows)} targets are met, {len(rows) - met} missed"
 
     def rates(self) -> str:
-        """Bytes of the log a second, of every query and way to read."""
+        """Bytes of the log per second, by query and way to read."""
         body = []
         for row in self._result["measurements"]:
             spread = f"{rate(row['min'])} … {rate(row['max'])}"
@@ -47,7 +43,6 @@ class SparkBench(BenchPage):
         return _table(("Log", "Query", "Read by", "Of", "Median", "Least and most"), body)
 
     def cold(self) -> str:
-        """A new Python, a new session and the first query."""
         cold = self._result["cold"]
         body = [
             _cells((name, f"{_number(cold[way]['session_seconds'])} s", f"{_number(cold[way]['query_seconds'])} s"))
@@ -56,7 +51,6 @@ class SparkBench(BenchPage):
         return _table(("", "The session", "The first count()"), body)
 
     def streams(self) -> str:
-        """In words: a backlog, and a live log."""
         found = self._result["streams"]
         backlog, live = found["backlog"], found["live"]
         return (
@@ -68,7 +62,6 @@ class SparkBench(BenchPage):
         )
 
     def clusters(self) -> str:
-        """Two executors, more and more partitions."""
         body = [
             _cells(
                 (
@@ -83,7 +76,6 @@ class SparkBench(BenchPage):
         return _table(("Log", "Partitions", "First scan", "Later scans"), body)
 
     def planning(self) -> str:
-        """In words."""
         found = self._result["planning"]
         return (
             f"{found['segments']:,} small segments of one folder are planned in {_number(found['seconds'])} s as "
@@ -93,7 +85,7 @@ class SparkBench(BenchPage):
         )
 
     def stored(self) -> str:
-        """Logs in an object store: what planning them and reading a task of small segments asks of it."""
+        """Requests and time for plans and tasks of small segments in an object store."""
         body = [
             _cells(
                 (
@@ -110,7 +102,7 @@ class SparkBench(BenchPage):
         return _table(heads, body)
 
     def hundred_terabytes(self) -> str:
-        """Reckoned from the figures: tasks, the driver's memory, questions to the store, core-hours."""
+        """Tasks, the driver's memory, requests and core-hours, from the figures."""
         found, seconds = self._result["planning"], self._a_task()
         segments = WHOLE / SEGMENT_BYTES
         body = []
@@ -139,13 +131,13 @@ class SparkBench(BenchPage):
         return _table(("100 TB in segments of 500 MB", ""), body)
 
     def _a_task(self) -> float:
-        """Core-seconds that a task costs beside its bytes: what a hundred partitions take more than one."""
+        """Core-seconds that each task adds, from scans in one and a hundred partitions."""
         rows = {row["partitions"]: row["seconds"] for row in self._result["clusters"]}
         fewest, most = min(rows), max(rows)
         return max(0.0, 2 * (rows[most] - rows[fewest] / 2) / (most - fewest)) if most > fewest else 0.0
 
     def _rate_of_a_core(self, way: str) -> float:
-        """Bytes a second of one core in scans of many segments, the mean of the logs; one segment of Parquet."""
+        """Bytes per second of one core in scans of many segments, the mean of the logs; of one segment for Parquet."""
         of = "17 segments" if way == "segspec" else "one segment"
         rows = [
             row["median"]

@@ -1,4 +1,4 @@
-"""The figures of the store's part of `make bench` as tables."""
+"""The store's part of `make bench` as tables."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ OWN = "segspec.store"
 
 
 class StoreBench(BenchPage):
-    """What a page may show of one result."""
-
     def appends(self, mode: str, key: str = "records_per_second") -> str:
-        """Of one mode a row for each number of threads, and one for a thousand at once; a column for each peer."""
+        """Rates of one mode by number of threads, and of a thousand at once, by store."""
         rows = [row for row in self._result["appends"] if row["mode"] == mode]
         names = list(dict.fromkeys(row["what"] for row in rows))
         found = {(row["threads"], row["batch"], row["what"]): row[key] for row in rows}
@@ -24,7 +22,7 @@ class StoreBench(BenchPage):
         return _table(("Appended", *names), body)
 
     def share(self, mode: str, threads: int, name: str) -> str:
-        """How many times the rate of another, where records are appended one by one."""
+        """The lowest ratio to another's rate for single appends."""
         rates = {
             row["what"]: row["records_per_second"]
             for row in self._result["appends"]

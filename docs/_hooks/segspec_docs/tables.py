@@ -1,4 +1,4 @@
-"""The columns of every table of every format, from the schemas that the code uses, and Spark's options."""
+"""Columns of every table, from the code's schemas, and Spark's options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 def record_columns() -> str:
-    """The columns of `records`, one a row, with the formats that have them."""
     types: dict[str, pa.DataType] = {}
     for name in NAMES:
         types |= {field.name: field.type for field in schema(get(name), "records")}
@@ -37,7 +36,7 @@ def record_columns() -> str:
 
 
 def conversion_table() -> str:
-    """What becomes of every column in every format, one column a row."""
+    """The fate of every column in a conversion to each format."""
     heads = "".join(f"<th scope='col'>{head}</th>" for head in ("Column", *NAMES))
     rows = []
     for name, made in effects().items():
@@ -48,7 +47,6 @@ def conversion_table() -> str:
 
 
 def conversion_cell(column: str, effect: Effect) -> str:
-    """What becomes of a column, in a few words."""
     if effect.outcome is Outcome.REFUSED:
         return f"refused without --drop {column}"
     if effect.outcome is Outcome.CHANGED:
@@ -62,7 +60,6 @@ def columns(format_name: str, table: str) -> str:
 
 
 def spark_options() -> str:
-    """The table of options of the Spark sources, in Markdown, a table a group."""
     from segspec.spark.option_table import GROUPS
 
     return option_groups(
@@ -71,13 +68,11 @@ def spark_options() -> str:
 
 
 def not_read_table() -> str:
-    """The files of other stores that segspec knows by sight, in Markdown."""
     text = resources.files("segspec.formats").joinpath("foreign.toml").read_text(encoding="utf-8")
     return "\n".join(f"| `{kind['name']}` | {kind['one']} |" for kind in tomllib.loads(text)["files"])
 
 
 def spec_options() -> str:
-    """The same of the source `kaitai`, which has no tables."""
     from segspec.spark.anyspec.spec_options import SPEC_GROUPS
 
     heads = "| Option | Default | Takes | For | What it does |\n|---|---|---|---|---|"
@@ -85,7 +80,6 @@ def spec_options() -> str:
 
 
 def option_groups(groups: Mapping[str, Iterable[Option]], heads: str, cells: Callable[[Option], list[str]]) -> str:
-    """Options in Markdown, a table a group."""
     tables = []
     for group, options in groups.items():
         rows = (f"| {' | '.join(cells(option))} |" for option in options)
@@ -94,7 +88,6 @@ def option_groups(groups: Mapping[str, Iterable[Option]], heads: str, cells: Cal
 
 
 def option_cells(option: Option) -> list[str]:
-    """The cells of an option's row."""
     from segspec.spark.option_table import ANY_TABLE, Use
 
     default = "" if option.default is None else f"`{option.default}`"
@@ -104,7 +97,7 @@ def option_cells(option: Option) -> list[str]:
 
 
 def spark_type(arrow: pa.DataType) -> str:
-    """Spark's name for a column's type. The site is built without Spark; a test compares this with Spark's own word."""
+    """Spark's name for a column's type, without Spark."""
     if pa.types.is_timestamp(arrow):
         return "timestamp"
     if pa.types.is_list(arrow):

@@ -1,4 +1,4 @@
-"""Runs the command line on sample logs and shows what it really prints, so that no transcript can go stale."""
+"""Runs commands on sample logs and shows their output."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ COLUMNS = 100
 
 
 class TranscriptError(Exception):
-    """A command of the docs does not do what the page says it does."""
+    """A command does not do what the page states."""
 
 
 class Terminal:
-    """A folder of its own, with `samples` as `segspec samples samples` makes it, in which commands run."""
+    """A folder with the samples, in which commands run."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="segspec-docs-"))
@@ -36,8 +36,8 @@ class Terminal:
     def run(
         self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False
     ) -> str:
-        """The transcript of one command line in `folder`. `exit` is the code the page promises; `lines` keeps the
-        first lines of long output, `tail` the last ones; `wrap` breaks long lines. Raises TranscriptError."""
+        """The transcript of one command line in `folder`. `exit` is the expected code; `lines` and `tail` keep the
+        first or last lines; `wrap` breaks long lines. Raises TranscriptError."""
         output, code = self.call(line, folder)
         if code != exit:
             raise TranscriptError(f"`{line}` gave exit code {code}, the page says {exit}:\n{output}")
@@ -56,7 +56,7 @@ class Terminal:
         return f'<pre class="{kind}" tabindex="0" {name}>{prompt}\n{text}{end}</pre>'
 
     def python(self, code: str) -> str:
-        """A piece of Python as the page shows it, and below what it prints when it is run in the samples' folder."""
+        """Python code and its output in the samples' folder."""
         output = io.StringIO()
         with inside(self.folder), redirect_stdout(output):
             exec(compile(code, "<docs>", "exec"), {"__name__": "docs"})  # noqa: S102 - the docs' own code
@@ -65,9 +65,9 @@ class Terminal:
         return f"```python\n{code.strip()}\n```\n\n{box}{printed}</pre>"
 
     def call(self, line: str, folder: str = "") -> tuple[str, int]:
-        """What `segspec …` prints on stdout and stderr, as a terminal shows them, and its exit code."""
+        """Output and exit code of `segspec …`, as on a terminal."""
         program, *words = shlex.split(line)
-        # As a shell would: a pattern is the paths that fit it.
+        # Expands patterns as a shell does.
         arguments = [path for word in words for path in self._matches(word, folder)]
         if program != "segspec":
             raise TranscriptError(f"the docs can only run segspec, not {program}")
@@ -99,7 +99,6 @@ class Terminal:
 
 @contextmanager
 def inside(folder: Path) -> Iterator[None]:
-    """Runs the block with `folder` as the working directory."""
     before = Path.cwd()
     os.chdir(folder)
     try:

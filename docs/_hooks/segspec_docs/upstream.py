@@ -1,4 +1,4 @@
-"""What a page cites of other projects, as links to file and line at one commit."""
+"""Citations of other projects, as links to file and line at one commit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Upstream:
         self.documents: dict[str, str] = table["documents"]
 
     def linked(self, html: str) -> str:
-        """A page with the files and names that follow a repository's link, and the documents, as links."""
+        """A page with cited files, names and documents as links."""
         html = DOCUMENT.sub(self._document, html)
         return CITED.sub(self._cited, html)
 
@@ -40,7 +40,7 @@ class Upstream:
 
 
 def names_linked(repository: str, known: dict[str, Any], html: str) -> str:
-    """Each file that the repository is known to have as a link, and each of the names that follow it and are in it."""
+    """Links known files of the repository, and following names that are in them."""
     root = f"{HOST}/{repository}/blob/{known['commit']}"
     files: dict[str, dict[str, int]] = known["files"]
     path, in_link = "", False

@@ -1,4 +1,4 @@
-"""The figures of `make bench` for every verb of the command line, as tables: a row a verb, a column a log."""
+"""`make bench` of every verb as tables."""
 
 from __future__ import annotations
 
@@ -14,18 +14,15 @@ MARKS = {True: ' class="met"', False: ' class="missed"', None: ""}
 
 
 class VerbBench(BenchPage):
-    """What a page may show of one result."""
-
     def measurements(self) -> list[Row]:
         rows: list[Row] = self._result["measurements"]
         return rows
 
     def sizes(self) -> list[int]:
-        """Bytes of the logs that were measured, in order."""
         return sorted({row["size"] for row in self._result["measurements"]})
 
     def table(self, label: str, length: int) -> str:
-        """Seconds of every verb on the logs of `length` bytes in records of this size, and what a second reads."""
+        """Seconds and rate of every verb on logs of `length` bytes in records of this size."""
         rows = [row for row in self._result["measurements"] if self._is_of(row, label, length)]
         logs = list(dict.fromkeys(row["log"] for row in rows))
         if not rows:
@@ -42,12 +39,10 @@ class VerbBench(BenchPage):
         return _table((f"{size(length)}, records of {label}", *heads), body)
 
     def verdict(self) -> str:
-        """How many of its targets each verb misses."""
         rows = self._result["ratios"]
         return f"{sum(row['met'] is True for row in rows)} of {len(rows)} targets are met"
 
     def memory(self) -> str:
-        """The most memory that a verb took, at each size."""
         rows = [row for row in self._result["measurements"] if row["what"].startswith("segspec ")]
         most = [max((row for row in rows if row["size"] == length), key=_peak) for length in self.sizes()]
         return " and ".join(
@@ -56,7 +51,6 @@ class VerbBench(BenchPage):
         )
 
     def left_out(self) -> str:
-        """What a format does without, and why."""
         reasons = dict.fromkeys(
             (row["what"].split()[1], row["log"].split()[0], row["reason"]) for row in self._result["skipped"]
         )
@@ -71,7 +65,6 @@ def _peak(row: Row) -> int:
 
 
 def _verdict(verdicts: dict[tuple[str, str], bool | None], what: str, log: str) -> bool | None:
-    """Whether the target of a verb is met: its name begins with the verb's, which no other verb's does."""
     ends = (" against ", ", ")
     return next(
         (
