@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import click
@@ -12,6 +13,7 @@ from segspec.cli import options
 from segspec.cli.console import origin_words, words_of
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
+from segspec.cli.spec_options import SpecChoice, made
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
 from segspec.core.text import printable
@@ -58,10 +60,11 @@ class Attempts:
 
 
 class EachLog(Attempts):
-    """Every log at or below the given paths. Work on one belongs in `attempt`."""
+    """Every log at or below the given paths, or with a spec every file. Work on one belongs in `attempt`."""
 
-    def __init__(self, paths: tuple[str, ...]) -> None:
+    def __init__(self, paths: tuple[str, ...], spec: SpecChoice | None = None) -> None:
         self.several = len(paths) > 1
+        self.of_spec = None if spec is None else spec.files()
         self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
 
@@ -81,10 +84,14 @@ class EachLog(Attempts):
         for path in self._paths:
             found: list[Log] = []
             with self.attempt(path):
-                modes = options.given_modes()
-                found = open_all(path, unreadable=self._tell_folder, modes=modes, **options.opening())
+                found = list(self._open(path))
             self.several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
+
+    def _open(self, path: str) -> Sequence[Log]:
+        if self.of_spec is not None:
+            return made(partial(self.of_spec.open_all, path, self._tell_folder))
+        return open_all(path, unreadable=self._tell_folder, modes=options.given_modes(), **options.opening())
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
         """The logs together with the archive. Raises `click.UsageError` for a log that cannot have one."""

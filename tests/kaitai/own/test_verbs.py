@@ -166,8 +166,19 @@ def test_info_says_what_the_spec_gives_and_what_is_in_the_file(segspec: Run, sou
     assert done.lines[:2] == [f"spec     {TLV}", "rows     the whole spec, again and again"]
     assert "    number      struct or null" in done.lines
     first, last = done.lines.index(f"tlv  {sound}"), done.lines.index(f"tlv  {torn}")
-    assert done.lines[first + 1 : first + 5] == ["records  2", "bytes    18", "end      clean", "no damage found"]
-    assert done.lines[last + 1 : last + 4] == ["records  2", "bytes    21, 18 of them valid", "end      torn"]
+    assert done.lines[first + 1 : first + 8] == [
+        "records  2",
+        "bytes    18 in 1 segment",
+        "",
+        "segment    bytes  valid  records  end",
+        "sound.tlv     18     18        2  clean",
+        "",
+        "no damage found",
+    ]
+    assert done.lines[last + 4 : last + 6] == [
+        "segment   bytes  valid  records  end",
+        "torn.tlv     21     18        2  torn",
+    ]
 
 
 def test_info_as_json(segspec: Run, fixed: tuple[Path, Path]) -> None:

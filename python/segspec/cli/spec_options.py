@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -23,7 +24,8 @@ from segspec.storage.directory import is_directory
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from segspec.custom import OwnFormat, OwnLog
+    from segspec.custom import OwnFormat
+    from segspec.custom.spec_log import SpecFiles, SpecLog
 
 MadeOfSpec = TypeVar("MadeOfSpec")
 
@@ -117,30 +119,30 @@ class SpecChoice(NamedTuple):
 
         return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
 
-    def whole(self, format: OwnFormat) -> OwnFormat:
-        """The reader of `format`'s rows with everything that their instances read.
-        Returns `format` if the user named columns, if that adds nothing, or if no such reader can be made.
-        """
-        if self.is_compiled or self.names is not None:
-            return format
+    def files(self) -> SpecFiles:
+        """The files of the spec. Raises `click.ClickException` if it has no reader, or no such column."""
+        from segspec.custom.spec_log import SpecFiles
+
+        format = self.format()
+        names = self.names if self.is_compiled else None
+        unknown = [name for name in names or () if name not in format.schema.names]
+        if unknown:
+            raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
+        by_name = self.names is not None
+        whole = None if self.is_compiled or by_name else partial(self._whole, format)
+        return SpecFiles(format, whole, names, self.max_bytes, by_name=by_name)
+
+    def open(self, path: str) -> SpecLog:
+        return made(lambda: self.files().open(path))
+
+    def _whole(self, format: OwnFormat) -> OwnFormat:
+        """The reader of `format`'s rows with everything that their instances read; `format` if that adds nothing."""
         from segspec.custom import UnsupportedSpecError, compile_format
 
         with suppress(UnsupportedSpecError):
             made = compile_format(self.path, self.rows, ["*"], **self.arguments)
-            return format if made.schema.names == format.schema.names and made.schema == format.schema else made
+            return format if made.schema == format.schema else made
         return format
-
-    def columns_of(self, format: OwnFormat) -> list[str] | None:
-        """The wanted columns: a selection for a compiled spec, else those it was compiled with."""
-        if not self.is_compiled or self.names is None:
-            return None
-        unknown = [name for name in self.names if name not in format.schema.names]
-        if unknown:
-            raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
-        return self.names
-
-    def open(self, format: OwnFormat, path: str) -> OwnLog:
-        return self.made(lambda: format.open(path, max_bytes=self.max_bytes))
 
 
 def check_programs(processes: Mapping[str, str]) -> None:
