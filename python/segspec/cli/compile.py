@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import Errors, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
 from segspec.cli.nested_rows import NESTED_WRITERS, kind_of, rows_json, write_rows
-from segspec.cli.spec_options import SpecChoice, UnreadableSpecError
+from segspec.cli.spec_choice import SpecChoice, UnreadableSpecError
 from segspec.cli.spec_screen import describe, show_columns
 from segspec.core.errors import Finding
 from segspec.core.text import printable
@@ -37,7 +37,7 @@ WHAT = {
 @options.verb(name="compile")
 @click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(exists=True, dir_okay=False))
-@spec_options.of_a_spec
+@spec_choice.of_a_spec
 @click.option(
     "--out",
     "-o",
@@ -80,7 +80,7 @@ def command(
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
     check_usage(spec, file, out, force, output, limit, tables=tables)
-    own = spec_options.choice(spec)
+    own = spec_choice.choice(spec)
     if tables:
         return give_tables(own, file, out, on_damage)
     format = own.format()

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from segspec.cli import convert_spark, options, spec_options
+from segspec.cli import convert_spark, options, spec_choice
 from segspec.cli.console import Errors, as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.nested_rows import kind_of, write_rows
 from segspec.cli.progress import following, size_below
-from segspec.cli.spec_options import SpecChoice
+from segspec.cli.spec_choice import SpecChoice
 from segspec.columns.long_text import shows
 from segspec.conversion import FIELDS_AS, TABLES, Refused
 from segspec.core.condition import Condition
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @click.command(name="convert", cls=options.CommandWithWhere)
 @options.reads("source", metavar="IN")
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
@@ -127,7 +127,7 @@ def command(
     table (whose package --conf gives to Spark), or of logs. The same command goes on after what it has converted, also
     if it was killed. Damage is skipped (or fails), and the findings are printed.
     """
-    own = spec_options.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
+    own = spec_choice.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
         payload, drop = settings["payload"], settings["drop"]
         return _rows_of_spec(own, source, target, kind, payload, drop, force, on_damage)

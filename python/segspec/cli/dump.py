@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
 from segspec.cli.nested_rows import NESTED_WRITERS, rows_json
@@ -62,7 +62,7 @@ def _has_tracking(format: Format) -> bool:
 
 @click.command(name="dump", cls=options.CommandWithWhere)
 @options.paths
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.read_as
 @options.output("text", "json", "csv")
@@ -109,7 +109,7 @@ def command(
     with --on-damage fail, that is said, the others follow, and the exit code is 1. With --output json, integers are
     decimal strings and absent fields are absent.
     """
-    own = spec_options.chosen("paths", "output", "limit", "payload", "on_damage")
+    own = spec_choice.chosen("paths", "output", "limit", "payload", "on_damage")
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:

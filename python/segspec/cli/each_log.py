@@ -13,7 +13,7 @@ from segspec.cli import options
 from segspec.cli.console import origin_words, words_of
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
-from segspec.cli.spec_options import SpecChoice, made
+from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
 from segspec.core.text import printable

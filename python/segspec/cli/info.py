@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
@@ -31,7 +31,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 
 @options.verb(name="info")
 @options.paths
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.mode
 @options.read_as
@@ -44,7 +44,7 @@ def command(paths: tuple[str, ...], output: str) -> int:
     Up to three logs have a screen each, more have a line each, in a table; in JSON each log is an object.
     """
     is_damaged = False
-    logs = EachLog(paths, spec_options.chosen("paths", "output"))
+    logs = EachLog(paths, spec_choice.chosen("paths", "output"))
     if logs.of_spec is not None and output == "text":
         describe(logs.of_spec.format)
     found = list(logs)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import tell
 from segspec.cli.drawn_fields import TitledFields, field_json, narrowed, show_fields
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.spec_options import SpecChoice, made
+from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.writers import JsonWriter
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
@@ -32,7 +32,7 @@ MOST_FIELDS = 10_000
 
 @options.verb(name="inspect")
 @options.reads("path")
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
@@ -73,7 +73,7 @@ def command(
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    own = spec_options.chosen("path", "at", "limit", "field", "depth", "output")
+    own = spec_choice.chosen("path", "at", "limit", "field", "depth", "output")
     answers: list[tuple[str, FilterAnswer]] = []
     if own is not None:
         parts, finding = _row(own, path, at, limit, field, depth)

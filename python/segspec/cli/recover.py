@@ -6,11 +6,11 @@ from textwrap import indent
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import counted, origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
-from segspec.cli.spec_options import SpecChoice
+from segspec.cli.spec_choice import SpecChoice
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats import get
@@ -31,7 +31,7 @@ PASSES = 4
 @options.verb(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @options.read_as
 @options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
@@ -56,7 +56,7 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     Exit 3 where anything was damaged or lost.
     """
-    own = spec_options.chosen("path", "out", "dry_run", "output")
+    own = spec_choice.chosen("path", "out", "dry_run", "output")
     if own is not None:
         report = _of_spec(own, path, out, dry_run=dry_run)
     else:

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from segspec.cli import options, spec_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import counted, shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
@@ -19,7 +19,7 @@ from segspec.library.log_origin import origin_of
 
 @options.verb(name="verify")
 @options.paths
-@spec_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.read_as
 @click.option(
@@ -39,7 +39,7 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
     read, that is said, the others are checked, and the exit code is 1.
     """
-    own = spec_options.chosen("paths", "output")
+    own = spec_choice.chosen("paths", "output")
     errors = seen = total = told = 0
     logs = EachLog(paths, own)
     for path, found in logs.by_path():

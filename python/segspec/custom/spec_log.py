@@ -45,7 +45,7 @@ class SpecFormat(Format):
     """None, even if a format of this name has some."""
 
 
-class SpecFiles:
+class SpecLogs:
     """The files of a format, of which `columns` are wanted. `whole` makes the format with all that its instances read.
     With `by_name` the user has named columns, and nothing else is missed.
     """
@@ -111,7 +111,7 @@ class Passed:
 class SpecLog(Log):
     """One file of a user's format."""
 
-    def __init__(self, files: SpecFiles, own: OwnLog) -> None:
+    def __init__(self, files: SpecLogs, own: OwnLog) -> None:
         super().__init__(own.path, files.described, Listing(()))
         self.files = files
         self.own = own

@@ -84,9 +84,15 @@ def _size(text: str) -> int:
     return _positive(digits) * UNITS[unit]
 
 
+def _name(text: str) -> str:
+    if not text:
+        raise ValueError(text)
+    return text
+
+
 POSITIVE = OptionValues("a whole number above 0", _positive)
 PATH = OptionValues("a path")
-NAME = OptionValues("a name")
+NAME = OptionValues("a name", _name)
 MOMENT = OptionValues("an ISO 8601 time, UTC unless it says")
 TIME = OptionValues("milliseconds since the epoch or an ISO 8601 time")
 SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)

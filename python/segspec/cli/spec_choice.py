@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from segspec.custom import OwnFormat
-    from segspec.custom.spec_log import SpecFiles, SpecLog
+    from segspec.custom.spec_log import SpecLog, SpecLogs
 
 MadeOfSpec = TypeVar("MadeOfSpec")
 
@@ -119,9 +119,9 @@ class SpecChoice(NamedTuple):
 
         return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
 
-    def files(self) -> SpecFiles:
+    def files(self) -> SpecLogs:
         """The files of the spec. Raises `click.ClickException` if it has no reader, or no such column."""
-        from segspec.custom.spec_log import SpecFiles
+        from segspec.custom.spec_log import SpecLogs
 
         format = self.format()
         names = self.names if self.is_compiled else None
@@ -130,7 +130,7 @@ class SpecChoice(NamedTuple):
             raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
         by_name = self.names is not None
         whole = None if self.is_compiled or by_name else partial(self._whole, format)
-        return SpecFiles(format, whole, names, self.max_bytes, by_name=by_name)
+        return SpecLogs(format, whole, names, self.max_bytes, by_name=by_name)
 
     def open(self, path: str) -> SpecLog:
         return made(lambda: self.files().open(path))

@@ -24,8 +24,8 @@ from pyspark.sql.types import (
     StructType,
 )
 
-from segspec.spark.anyspec.spec_options import SpecOptions
 from segspec.spark.schemas import LONGEST_NUMBER, Projection, can_be_read_as, in_arrow
+from segspec.spark.spec_options import SpecOptions
 
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat

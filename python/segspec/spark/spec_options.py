@@ -20,16 +20,14 @@ from segspec.spark.option_table import (
     STREAM,
     TRUE_OR_FALSE,
     WHERE,
-    GivenOptions,
     Option,
     OptionRows,
     OptionValues,
     Use,
     check,
     one_of,
-    refused,
 )
-from segspec.spark.options import column_names, given_paths, modified_time
+from segspec.spark.options import FileOptions, file_options
 
 SPEC = (
     Option(
@@ -153,12 +151,11 @@ OF_THE_SPEC = ("rows", "importPath", "flatten", "enums", "textErrors")
 
 
 @dataclass(frozen=True, slots=True)
-class SpecOptions:
+class SpecOptions(FileOptions):
     """The checked options of one read of a spec's files."""
 
     ksy: str
     rows: str | None
-    columns: tuple[str, ...] | None
     import_paths: tuple[str, ...]
     flatten: bool
     enums: str
@@ -166,19 +163,10 @@ class SpecOptions:
     params: Mapping[str, Any]
     processes: Mapping[str, str]
     given: frozenset[str]
-    paths: tuple[str, ...]
-    recursive: bool
-    path_glob_filter: str | None
-    modified_after: float | None
-    modified_before: float | None
-    ignore_missing_files: bool
-    max_partition_bytes: int
     splits: bool
     max_file: int
     bounds_files: bool
     on_damage: OnDamage
-    corrupt_column: str
-    show_corrupt_column: bool
     fails_on_data_loss: bool
     most_files: int | None
     most_bytes: int | None
@@ -194,9 +182,9 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         raise ValueError("there is no spec: give it as option ksy, a file my.ksy or the folder of a compiled spec")
     folders = options.text("importPath")
     return SpecOptions(
+        **file_options(options),
         ksy=ksy,
         rows=options.text("rows"),
-        columns=column_names(options),
         import_paths=() if folders is None else tuple(folder.strip() for folder in folders.split(",")),
         flatten=options.flag("flatten"),
         enums=options.value("enums"),
@@ -204,31 +192,14 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         params={name: parameter(text) for name, text in options.below("param.").items()},
         processes=options.below("process."),
         given=frozenset(name for name in OF_THE_SPEC if name in options),
-        paths=given_paths(options),
-        recursive=options.flag("recursiveFileLookup"),
-        path_glob_filter=options.text("pathGlobFilter"),
-        modified_after=modified_time(options, "modifiedAfter"),
-        modified_before=modified_time(options, "modifiedBefore"),
-        ignore_missing_files=options.flag("ignoreMissingFiles"),
-        max_partition_bytes=options.value("maxPartitionBytes"),
         splits=options.flag("splitFiles"),
         max_file=options.value("maxFile"),
         bounds_files="maxFile" in options,
         on_damage=OnDamage(options.value("onDamage")),
-        corrupt_column=corrupt_column(options),
-        show_corrupt_column="columnNameOfCorruptRecord" in options,
         fails_on_data_loss=options.flag("failOnDataLoss"),
         most_files=options.number("maxFilesPerTrigger"),
         most_bytes=options.number("maxBytesPerTrigger"),
     )
-
-
-def corrupt_column(options: GivenOptions) -> str:
-    name = options.value("columnNameOfCorruptRecord")
-    assert isinstance(name, str)
-    if not name:
-        raise refused("columnNameOfCorruptRecord", name, OF_SPECS)
-    return name
 
 
 def parameter(text: str) -> Any:
