@@ -49,11 +49,11 @@ class LogSource(DataSource):
     def reader(self, schema: StructType) -> LogReader:
         from segspec.spark.options import parse
         from segspec.spark.reader import LogReader
-        from segspec.spark.schemas import project
+        from segspec.spark.schemas import project, table_of
 
         format = get(self.format)
         options = parse(self.options, format)
-        return LogReader(self.format, options, project(format, options, schema))
+        return LogReader(self.format, options, project(table_of(format, options), schema))
 
     @briefly
     def streamReader(self, schema: StructType) -> LogStreamReader:
@@ -61,12 +61,12 @@ class LogSource(DataSource):
 
         require_streams()
         from segspec.spark.options import parse_stream
-        from segspec.spark.schemas import project
+        from segspec.spark.schemas import project, table_of
         from segspec.spark.streaming.stream_reader import LogStreamReader
 
         format = get(self.format)
         options = parse_stream(self.options, format)
-        return LogStreamReader(self.format, options, project(format, options.read, schema))
+        return LogStreamReader(self.format, options, project(table_of(format, options.read), schema))
 
     @briefly
     def writer(self, schema: StructType, overwrite: bool) -> LogBatchWriter:
