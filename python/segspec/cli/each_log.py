@@ -27,40 +27,12 @@ if TYPE_CHECKING:
 Tried = TypeVar("Tried")
 
 
-class Attempts:
-    """Attempts on logs or files. A single one raises its error.
-    An error of one of `several` is printed with its name, and counted in `failed`.
+class EachLog:
+    """Every log at or below the given paths, or with a spec every file. Work on one belongs in `attempt`.
+    A single one raises its error. An error of one of `several` is printed with its name, and counted in `failed`.
     """
 
     failed = 0
-    several: bool
-
-    @contextmanager
-    def attempt(self, one: Log | str) -> Iterator[None]:
-        """The block may fail without an effect on the others."""
-        try:
-            yield
-        except (ReaderLeft, BrokenPipeError, PrintError):
-            raise
-        except ModeError as error:
-            raise click.UsageError(f"--mode: {error}") from error
-        except (SegspecError, OSError) as error:
-            if not self.several:
-                raise
-            self.tell(one, words_of(error))
-
-    def tell(self, one: Log | str, words: str) -> None:
-        self.failed += 1
-        path = one if isinstance(one, str) else one.path
-        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
-
-    def code(self, *, damaged: bool) -> int:
-        """The verb's exit code: `COULD_NOT` if any attempt failed."""
-        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
-
-
-class EachLog(Attempts):
-    """Every log at or below the given paths, or with a spec every file. Work on one belongs in `attempt`."""
 
     def __init__(self, paths: tuple[str, ...], spec: SpecChoice | None = None) -> None:
         self.several = len(paths) > 1
@@ -110,10 +82,31 @@ class EachLog(Attempts):
             done.append(do(log))
         return done[0] if done else None
 
+    @contextmanager
+    def attempt(self, one: Log | str) -> Iterator[None]:
+        """The block may fail without an effect on the others."""
+        try:
+            yield
+        except (ReaderLeft, BrokenPipeError, PrintError):
+            raise
+        except ModeError as error:
+            raise click.UsageError(f"--mode: {error}") from error
+        except (SegspecError, OSError) as error:
+            if not self.several:
+                raise
+            self.tell(one, words_of(error))
+
     def tell(self, one: Log | str, words: str) -> None:
+        self.failed += 1
         origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
-        super().tell(one, f"{words} [{origin}]" if origin else words)
+        path = one if isinstance(one, str) else one.path
+        words = (words if path in words else f"{path}: {words}") + (f" [{origin}]" if origin else "")
+        click.echo(f"segspec: {printable(words)}", err=True)
 
     def _tell_folder(self, path: str, error: Exception) -> None:
         self.several = True
         self.tell(path, words_of(error))
+
+    def code(self, *, damaged: bool) -> int:
+        """The verb's exit code: `COULD_NOT` if any attempt failed."""
+        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
