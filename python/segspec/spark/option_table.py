@@ -149,7 +149,8 @@ WHERE = (
     Option(
         "ignoreMissingFiles",
         TRUE_OR_FALSE,
-        "Whether a segment that was deleted after planning is left out, instead of an error.",
+        "Whether a file that was deleted after planning is left out, with a line in the task's log, instead of an "
+        "error.",
         default="false",
         uses=BATCH,
         tables=WITH_DAMAGE,
@@ -157,14 +158,14 @@ WHERE = (
     Option(
         "modifiedAfter",
         MOMENT,
-        "Only segments that were last changed after this time are read.",
+        "Only files that were last changed after this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
         "modifiedBefore",
         MOMENT,
-        "Only segments that were last changed before this time are read.",
+        "Only files that were last changed before this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
@@ -311,7 +312,7 @@ STREAMS = (
         "At most so many bytes of segments a batch; a frame that has more is a batch.",
         uses=STREAM,
     ),
-    Option("maxFilesPerTrigger", POSITIVE, "At most so many segments are read a batch.", uses=STREAM),
+    Option("maxFilesPerTrigger", POSITIVE, "At most so many files are read a batch.", uses=STREAM),
     Option(
         "failOnDataLoss",
         TRUE_OR_FALSE,

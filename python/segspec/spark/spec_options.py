@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import (
-    BATCH,
     DEFAULT_CORRUPT_COLUMN,
-    MOMENT,
     NAME,
+    OF_LOGS,
     PATH,
-    POSITIVE,
     SIZE,
-    STORES,
     STREAM,
     TRUE_OR_FALSE,
-    WHERE,
     Option,
     OptionRows,
     OptionValues,
@@ -81,22 +77,20 @@ SPEC = (
     ),
 )
 
+
+def of_logs(*names: str) -> Iterator[Option]:
+    """Options that the sources of logs have, too."""
+    return (OF_LOGS.by_key[name.lower()] for name in names)
+
+
 FILES = (
     Option(
         "path", PATH, "What `load` is given: a file, a folder, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones too."
     ),
-    next(option for option in WHERE if option.name == "paths"),
+    *of_logs("paths"),
     Option("recursiveFileLookup", TRUE_OR_FALSE, "Whether files in folders below a folder are read.", default="true"),
     Option("pathGlobFilter", OptionValues("a glob"), "Only files whose name matches are read."),
-    Option("modifiedAfter", MOMENT, "Only files that were last changed after this time are read.", uses=BATCH),
-    Option("modifiedBefore", MOMENT, "Only files that were last changed before this time are read.", uses=BATCH),
-    Option(
-        "ignoreMissingFiles",
-        TRUE_OR_FALSE,
-        "Whether a file that was deleted after planning is left out, instead of an error.",
-        default="false",
-        uses=BATCH,
-    ),
+    *of_logs("modifiedAfter", "modifiedBefore", "ignoreMissingFiles"),
     Option(
         "maxPartitionBytes",
         SIZE,
@@ -110,7 +104,7 @@ FILES = (
         "`onDamage` `stop` they never are.",
         default="true",
     ),
-    next(option for option in STORES if option.name == "storage.*"),
+    *of_logs("storage.*"),
 )
 
 ON_DAMAGE = (
@@ -132,7 +126,7 @@ ON_DAMAGE = (
 )
 
 NEW_FILES = (
-    Option("maxFilesPerTrigger", POSITIVE, "At most so many files a batch.", uses=STREAM),
+    *of_logs("maxFilesPerTrigger"),
     Option("maxBytesPerTrigger", SIZE, "At most so many bytes a batch; one file with more is a batch.", uses=STREAM),
     Option(
         "failOnDataLoss",
