@@ -109,7 +109,7 @@ def _row(
     from segspec.custom import draw
 
     log = own.open(path).own
-    folders, processes = own.folders, own.processes
+    folders, processes = own.import_paths, own.processes
     drawing = made(lambda: draw(log, at, limit, field=field, depth=depth, import_paths=folders, processes=processes))
     return [(drawing.title, drawing.fields)], drawing.finding
 

@@ -22,8 +22,6 @@ from segspec.core.text import printable
 from segspec.storage.directory import is_directory
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from segspec.custom import OwnFormat
     from segspec.custom.spec_log import SpecLog, SpecLogs
 
@@ -60,6 +58,9 @@ def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         raise UnreadableSpecError(f"segspec: {error}".splitlines(), COULD_NOT) from error
 
 
+ARGUMENTS = ("import_paths", "flatten", "enums", "text_errors", "params", "processes")
+
+
 class SpecChoice(NamedTuple):
     """The options of a spec: its place (a .ksy, or the folder of a compiled one), and what is wanted of it."""
 
@@ -83,25 +84,12 @@ class SpecChoice(NamedTuple):
         return None if self.max_file is None else self.max_file << 20
 
     @property
-    def folders(self) -> list[Path]:
-        from pathlib import Path
-
-        return [Path(folder) for folder in self.import_paths]
-
-    @property
     def names(self) -> list[str] | None:
         return None if self.columns is None else self.columns.split(",")
 
     @property
     def arguments(self) -> dict[str, Any]:
-        return {
-            "import_paths": self.import_paths,
-            "flatten": self.flatten,
-            "enums": self.enums,
-            "text_errors": self.text_errors,
-            "params": self.params,
-            "processes": self.processes,
-        }
+        return {name: getattr(self, name) for name in ARGUMENTS}
 
     def made(self, make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         """The result of `make` for the spec. Raises `UnreadableSpecError` if it cannot be read."""
@@ -113,7 +101,7 @@ class SpecChoice(NamedTuple):
         if self.is_compiled:
             from segspec.custom import load
 
-            refuse_for_compiled()
+            refuse(COMPILED, "was settled when the spec was compiled")
             return self.made(lambda: load(self.path))
         from segspec.custom import compile_format
 
@@ -263,7 +251,7 @@ of_a_spec = OptionGroup(
 
 OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
-COMPILED = ("rows", "import_paths", "flatten", "enums", "text_errors", "params", "processes")
+COMPILED = ("rows", *ARGUMENTS)
 """Options that are fixed when a spec is compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
 """Parameters whose values have names, and their options."""
@@ -305,16 +293,9 @@ def chosen(*shared: str) -> SpecChoice | None:
         refuse(OWN_NAMES, "is for --ksy")
         return None
     known = (*shared, *OWN_NAMES, *EVERYWHERE, *["format"] * (by_format is not None))
-    refuse([name for name in names_of_verb() if name not in known], "is not for --ksy")
+    verb = click.get_current_context().command
+    refuse([str(each.name) for each in verb.params if each.name not in known], "is not for --ksy")
     return choice(path)
-
-
-def names_of_verb() -> list[str]:
-    return [str(parameter.name) for parameter in click.get_current_context().command.params]
-
-
-def refuse_for_compiled() -> None:
-    refuse(COMPILED, "was settled when the spec was compiled")
 
 
 def refuse(names: Collection[str], why: str) -> None:

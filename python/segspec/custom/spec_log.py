@@ -85,7 +85,7 @@ class SpecLogs:
             place = pending.pop()
             try:
                 folder = list_directory(place)
-            except OSError as error:
+            except (OSError, SegspecError) as error:
                 unreadable(place, error)
                 continue
             pending += [folder.join(name) for name in reversed(folder.folders) if name not in folder.links]
