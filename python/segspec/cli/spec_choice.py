@@ -116,9 +116,9 @@ class SpecChoice(NamedTuple):
         unknown = [name for name in names or () if name not in format.schema.names]
         if unknown:
             raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
-        by_name = self.names is not None
-        whole = None if self.is_compiled or by_name else partial(self._whole, format)
-        return SpecLogs(format, whole, names, self.max_bytes, by_name=by_name)
+        reads_all = "--rows . --columns '*'" if self.columns is None else None
+        whole = None if self.is_compiled or reads_all is None else partial(self._whole, format)
+        return SpecLogs(format, whole, names, self.max_bytes, reads_all)
 
     def open(self, path: str) -> SpecLog:
         return made(lambda: self.files().open(path))

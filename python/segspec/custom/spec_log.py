@@ -47,7 +47,7 @@ class SpecFormat(Format):
 
 class SpecLogs:
     """The files of a format, of which `columns` are wanted. `whole` makes the format with all that its instances read.
-    With `by_name` the user has named columns, and nothing else is missed.
+    `reads_all` is how the user asks for the rest; None if the user has named columns, and misses nothing else.
     """
 
     def __init__(
@@ -56,11 +56,10 @@ class SpecLogs:
         whole: Callable[[], OwnFormat] | None = None,
         columns: Sequence[str] | None = None,
         max_bytes: int | None = None,
-        *,
-        by_name: bool = False,
+        reads_all: str | None = None,
     ) -> None:
         self.format = format
-        self.by_name = by_name
+        self.reads_all = reads_all
         self.columns = format.schema.names if columns is None else list(columns)
         self.max_bytes = max_bytes
         self.described = type("Described", (SpecFormat,), {"name": format.name, "columns": tuple(self.columns)})()
@@ -161,16 +160,13 @@ class SpecLog(Log):
                 yield from (*found, *self._unread(whole.unread))
                 return
         yield from read_rows(self.own, passed)
-        if not self.files.by_name:
-            yield from self._unread(format.unread)
+        yield from self._unread(format.unread)
 
     def _unread(self, names: Sequence[str]) -> Iterator[Finding]:
         """Says which instances nobody has looked at."""
-        if names:
-            words = (
-                f"{', '.join(names)}: not looked at, since the rows do not hold it; --rows . --columns '*' reads all"
-            )
-            yield Finding(self.path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, words)
+        if names and self.files.reads_all is not None:
+            why = f"not looked at, since the rows do not hold it; {self.files.reads_all} reads all"
+            yield Finding(self.path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, f"{', '.join(names)}: {why}")
 
 
 def read_rows(log: OwnLog, passed: Passed) -> Iterator[Finding]:
