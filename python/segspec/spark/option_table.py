@@ -253,7 +253,7 @@ WHAT = (
     ),
     Option(
         "consumer",
-        OptionValues("the name of a consumer"),
+        OptionValues("the name of a consumer", _name),
         "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
         "[follows the queue as it](#queue-consumer): what Spark has committed is acknowledged, so nothing is "
         "trimmed before that. One that is not there yet is added where `startingOffsets` says. A batch moves nothing.",
@@ -349,7 +349,7 @@ DAMAGE = (
     ),
     Option(
         "columnNameOfCorruptRecord",
-        OptionValues("a name that no other column has"),
+        OptionValues("a name that no other column has", _name),
         "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
         "`columns` or the schema name it. (A Python source does not see the session's "
         "`spark.sql.columnNameOfCorruptRecord`.)",
