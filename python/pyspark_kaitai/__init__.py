@@ -1,6 +1,6 @@
 """Makes `spark.read.format("kaitai")` known to Spark, which looks for modules called `pyspark_*`."""
 
-from segspec.spark.anyspec.spec_source import SpecSource
+from segspec.spark.sources import SpecSource
 
 
 class DefaultSource(SpecSource):

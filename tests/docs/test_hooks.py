@@ -13,8 +13,8 @@ import pytest
 from segspec.core.errors import Code, Severity
 from segspec.formats.contract.rulebook import Rule
 from segspec.parsing.annotate import Field
-from segspec.spark.anyspec.spec_options import OF_SPECS
 from segspec.spark.option_table import OPTIONS
+from segspec.spark.spec_options import OF_SPECS
 from tests.conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))

@@ -30,7 +30,7 @@ from pyspark.sql.types import (
 import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import save
-from segspec.spark.anyspec.spec_options import OF_SPECS
+from segspec.spark.spec_options import OF_SPECS
 from tests.spark.spec_files import BIG, FIXED, MARKED, NESTED, batches, fixed, marked, nested, plan, read, source
 
 pytestmark = [pytest.mark.node, pytest.mark.xdist_group("any spec in Spark")]

@@ -16,9 +16,9 @@ from pyspark.sql.datasource import InputPartition
 from pyspark.sql.types import StructType
 
 import segspec
-from segspec.spark.anyspec.spec_reader import SpecReader
-from segspec.spark.anyspec.spec_source import SpecSource
 from segspec.spark.session import register_source
+from segspec.spark.sources import SpecSource
+from segspec.spark.spec_reader import SpecReader
 from tests.spark.spec_files import BIG, FIXED, MARKED, NESTED, fixed, marked, nested
 
 if TYPE_CHECKING:

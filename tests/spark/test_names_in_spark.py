@@ -11,7 +11,7 @@ from segspec.formats.durable_log.descriptor import DurableLog
 from segspec.formats.mojo.descriptor import Mojo
 from segspec.spark.arrow import renamed
 from segspec.spark.options import parse
-from segspec.spark.schemas import project, type_named, whole
+from segspec.spark.schemas import project, table_of, type_named, whole
 from segspec.spark.session import check_spark_names
 from segspec.spark.sources import given_source
 
@@ -67,7 +67,7 @@ def test_the_schema_has_the_columns_by_their_names_in_spark_and_others_when_they
 def test_only_what_is_shown_is_read() -> None:
     options = parse(OPTIONS, FORMAT)
     wanted = StructType([StructField("isDeleted", StringType()), StructField("deleted", StringType())])
-    made = project(FORMAT, options, wanted)
+    made = project(table_of(FORMAT, options), wanted)
     assert made.source == ("deleted",)
     assert made.target.types == [pa.string(), pa.string()]
     assert made.shown["isdeleted"].field.type == pa.int32()

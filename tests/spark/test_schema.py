@@ -21,7 +21,7 @@ from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter
 from segspec.spark.options import parse
-from segspec.spark.schemas import origin_of, project, whole
+from segspec.spark.schemas import origin_of, project, table_of, whole
 from segspec.spark.sources import source as source_of
 from tests.spark.direct import plan, read
 
@@ -87,7 +87,7 @@ def test_the_columns_option_prunes_and_orders() -> None:
             "column value is binary, and cannot be read as int, which the schema says: read it as string, or",
         ),
         ("offset bigint, topic string", "unknown column 'topic' of the table records: it has offset, value, segment"),
-        ("offset bigint required", "column offset is NOT NULL in the schema, which a log does not promise"),
+        ("offset bigint required", "column offset is NOT NULL in the schema, which a file does not promise"),
         ("_corrupt_record bigint", "column _corrupt_record is string, and cannot be read as bigint, .*: cast it after"),
         ("_corrupt_record binary", "column _corrupt_record is string, and cannot be read as binary"),
     ],
@@ -226,7 +226,7 @@ def test_times_that_a_producer_made_up_are_said_too(corpus: Path) -> None:
 
 def test_a_time_that_only_sparks_microseconds_cannot_hold_is_named() -> None:
     options = parse({"path": "/log", "columns": "timestamp,_corrupt_record"}, get("tank"))
-    projection = project(get("tank"), options, whole(get("tank"), options))
+    projection = project(table_of(get("tank"), options), whole(get("tank"), options))
     far = (1 << 62) - 1
     names = pa.schema([("timestamp", pa.timestamp("ms", "UTC")), ("position", pa.uint64())])
     times, places = pa.array([None, 5, far], names.types[0]), pa.array([0, 9, 17], pa.uint64())

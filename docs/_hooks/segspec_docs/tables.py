@@ -73,7 +73,7 @@ def not_read_table() -> str:
 
 
 def spec_options() -> str:
-    from segspec.spark.anyspec.spec_options import SPEC_GROUPS
+    from segspec.spark.spec_options import SPEC_GROUPS
 
     heads = "| Option | Default | Takes | For | What it does |\n|---|---|---|---|---|"
     return option_groups(SPEC_GROUPS, heads, lambda option: [*option_cells(option)[:4], option.does])

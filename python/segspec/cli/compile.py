@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli import options, own_options
-from segspec.cli.console import Errors
+from segspec.cli import options, spec_choice
+from segspec.cli.console import Errors, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
-from segspec.cli.own_info import describe
-from segspec.cli.own_options import UnreadableSpecError
-from segspec.cli.own_rows import OWN_WRITERS, kind_of, print_rows, write_rows
+from segspec.cli.nested_rows import NESTED_WRITERS, kind_of, rows_json, write_rows
+from segspec.cli.spec_choice import SpecChoice, UnreadableSpecError
+from segspec.cli.spec_screen import describe, show_columns
+from segspec.core.errors import Finding
+from segspec.core.text import printable
+from segspec.reading.walk import OnDamage
 from segspec.storage.atomic import appearing_file
 
 if TYPE_CHECKING:
-    from segspec.custom import OwnFormat, OwnLog
+    from segspec.custom import OwnFormat, OwnTable
+    from segspec.custom.spec_log import SpecLog
 
 FOLDER, KERNEL, ROWS = "", "py", ("parquet", "arrow")
 WHAT = {
@@ -31,7 +37,7 @@ WHAT = {
 @options.verb(name="compile")
 @click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(exists=True, dir_okay=False))
-@own_options.of_a_spec
+@spec_choice.of_a_spec
 @click.option(
     "--out",
     "-o",
@@ -74,14 +80,12 @@ def command(
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
     check_usage(spec, file, out, force, output, limit, tables=tables)
-    own = own_options.choice(spec)
+    own = spec_choice.choice(spec)
     if tables:
-        from segspec.cli.own_tables import run
-
-        return run(own, file, out, on_damage)
+        return give_tables(own, file, out, on_damage)
     format = own.format()
     if file is not None:
-        return give_rows(own.open(format, file), out, output or "json", limit, on_damage)
+        return give_rows(own.open(file), out, output or "json", limit, on_damage)
     if out is None:
         describe(format)
     elif kind_of(out) == KERNEL:
@@ -127,13 +131,69 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
         out.write(format.source.encode("utf-8"))
 
 
-def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
+def give_rows(log: SpecLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
     """Writes the rows to stdout or a file; returns the exit code."""
     report = Errors()
-    reader = log.arrow(on_damage=on_damage, report=report)
+    reader = log.arrow(on_damage=OnDamage(on_damage), report=report)
     if out is None:
-        print_rows(reader, OWN_WRITERS[output](), bytes.hex, limit)
+        writer = NESTED_WRITERS[output]()
+        writer.begin_log(None, reader.schema.names)
+        for row in islice(rows_json(reader, bytes.hex), None if limit is None else min(limit, sys.maxsize)):
+            writer.write(row)
     else:
         with appearing_file(Path(out)) as file:
             write_rows(reader, file, kind_of(out), bytes.hex)
+    return DAMAGED if report.count else SOUND
+
+
+# several tables
+
+
+def give_tables(own: SpecChoice, file: str | None, out: str | None, on_damage: str) -> int:
+    from segspec.custom import compile_tables
+
+    if own.columns is not None or own.flatten:
+        raise click.UsageError("--tables gives every column, nested: not with --columns or --flatten")
+    if (file is None) != (out is None):
+        raise click.UsageError("--tables with FILE needs -o DIR, the new folder of the tables; without FILE, none")
+    asked = {name: given for name, given in own.arguments.items() if name != "flatten"}
+    tables = own.made(lambda: compile_tables(own.path, own.rows, **asked))
+    if file is not None and out is not None:
+        return write_tables(own, tables, file, Path(out), on_damage)
+    click.echo(f"spec     {printable(own.path)}")
+    for table in tables.values():
+        describe_table(table)
+    return SOUND
+
+
+def describe_table(table: OwnTable) -> None:
+    within = "" if table.parent is None else f"  (_parent is the _index of {table.parent})"
+    from segspec.custom.spec_log import ROADS
+
+    click.echo(f"\ntable    {table.name}{within}\nroad     {ROADS[table.format.lane]}\ncolumns")
+    show_columns(table.schema, 1)
+
+
+def write_tables(own: SpecChoice, tables: Mapping[str, OwnTable], file: str, target: Path, on_damage: str) -> int:
+    """Writes each table as DIR/NAME.parquet; the folder appears when all are complete."""
+    from segspec.conversion.outputs import new_folder
+
+    told: set[tuple[str, str]] = set()
+
+    def tell_once(finding: Finding) -> None:
+        # Each table is a pass over the file, which meets the same damage.
+        if (finding.code, finding.message) not in told:
+            told.add((finding.code, finding.message))
+            tell(finding)
+
+    report, counts = Errors(tell_once), dict[str, int]()
+    with new_folder(target) as folder:
+        # Lists first: the whole file as one row locates damage least exactly.
+        for name, table in sorted(tables.items(), key=lambda each: each[1].format.rows == "."):
+            log = own.made(lambda table=table: table.open(file, max_bytes=own.max_bytes))  # type: ignore[misc]
+            with appearing_file(folder / f"{name}.parquet") as out:
+                reader = log.arrow(on_damage=on_damage, report=report)
+                counts[name] = write_rows(reader, out, "parquet", bytes.hex)
+    for name in tables:
+        click.echo(f"{counts[name]:,} records in {printable(str(target / name))}.parquet", err=True)
     return DAMAGED if report.count else SOUND

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
 
-from segspec.cli import convert_spark, options, own_options
-from segspec.cli.console import as_options, tell
+from segspec.cli import convert_spark, options, spec_choice
+from segspec.cli.console import Errors, as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.nested_rows import kind_of, write_rows
 from segspec.cli.progress import following, size_below
+from segspec.cli.spec_choice import SpecChoice
+from segspec.columns.long_text import shows
 from segspec.conversion import FIELDS_AS, TABLES, Refused
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.text import printable
 from segspec.formats.contract.salvage import Holes, Moved
+from segspec.reading.walk import OnDamage
 from segspec.recovery.report import range_text
+from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
 
@@ -27,7 +33,7 @@ if TYPE_CHECKING:
 
 @click.command(name="convert", cls=options.CommandWithWhere)
 @options.reads("source", metavar="IN")
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
@@ -121,11 +127,10 @@ def command(
     table (whose package --conf gives to Spark), or of logs. The same command goes on after what it has converted, also
     if it was killed. Damage is skipped (or fails), and the findings are printed.
     """
-    own = own_options.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
+    own = spec_choice.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
-        from segspec.cli.own_convert import run
-
-        return run(own, source, target, kind, settings["payload"], settings["drop"], force, on_damage)
+        payload, drop = settings["payload"], settings["drop"]
+        return _rows_of_spec(own, source, target, kind, payload, drop, force, on_damage)
     opening = options.opening()
     settings |= {"options": writer_options(words, chunk_records, chunk_bytes), "where": conditions}
     if spark:
@@ -172,6 +177,43 @@ def command(
         done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND
+
+
+def _rows_of_spec(
+    own: SpecChoice,
+    source: str,
+    target: str,
+    kind: str | None,
+    payload: str,
+    drop: tuple[str, ...],
+    force: bool,
+    on_damage: str,
+) -> int:
+    """Writes the rows of a file as a file of rows; returns the exit code."""
+    from segspec.conversion.outputs import replacing_file
+
+    kind = kind or kind_of(target)
+    if kind not in TABLES:
+        raise click.UsageError(f"what is read with --ksy becomes rows in a file: --as {', '.join(TABLES)}, not {kind}")
+    if is_directory(source):
+        raise click.UsageError(f"{source} is a folder: with --ksy one file is converted")
+    options.check_out(target, [source, own.path], force=force)
+    if Path(target).exists() and not force:
+        raise click.UsageError(f"-o {target} is there; --force replaces it")
+    log = own.open(source)
+    columns = log.format.columns
+    unknown = [name for name in drop if name not in columns]
+    if unknown:
+        raise click.UsageError(f"there is no column {unknown[0]!r} to drop; there are {', '.join(columns)}")
+    kept = [name for name in columns if name not in drop]
+    if not kept:
+        raise click.UsageError("--drop leaves no column")
+    report = Errors()
+    with replacing_file(Path(target), force=force) as out:
+        reader = log.arrow(kept, on_damage=OnDamage(on_damage), report=report)
+        count = write_rows(reader, out, kind, shows(payload))
+    click.echo(f"{count:,} records in {printable(target)}", err=True)
+    return DAMAGED if report.count else SOUND
 
 
 NOT_FOR_SPARK = {

@@ -8,7 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import SOUND, USAGE
-from segspec.cli.own_options import IMPORT_PATH
+from segspec.cli.spec_choice import IMPORT_PATH
 from segspec.core.text import printable
 from segspec.storage.atomic import appearing_file
 

@@ -6,14 +6,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
+from segspec.cli.nested_rows import NESTED_WRITERS, rows_json
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
 from segspec.columns.flat import FlatRows
@@ -46,6 +46,7 @@ class DumpRequest:
     deleted: bool
     payload: str
     owner: str | None
+    is_of_spec: bool
     decoder: Decoder | None = None
     where: Where | None = None
     report: Errors = field(default_factory=Errors)
@@ -61,7 +62,7 @@ def _has_tracking(format: Format) -> bool:
 
 @click.command(name="dump", cls=options.CommandWithWhere)
 @options.paths
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.read_as
 @options.output("text", "json", "csv")
@@ -108,11 +109,7 @@ def command(
     with --on-damage fail, that is said, the others follow, and the exit code is 1. With --output json, integers are
     decimal strings and absent fields are absent.
     """
-    own = own_options.chosen("paths", "output", "limit", "payload", "on_damage")
-    if own is not None:
-        from segspec.cli.own_dump import run
-
-        return run(own, paths, output, limit, payload, on_damage)
+    own = spec_choice.chosen("paths", "output", "limit", "payload", "on_damage")
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:
@@ -122,10 +119,10 @@ def command(
     if (frames or tracking) and given_of_records:
         raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
-    request = DumpRequest(OnDamage(on_damage), options.range_of(start, end), deleted, chosen, owner)
-    out = WRITERS[output]()
+    request = DumpRequest(OnDamage(on_damage), options.range_of(start, end), deleted, chosen, owner, own is not None)
+    out = (WRITERS if own is None else NESTED_WRITERS)[output]()
     left = limit
-    logs = EachLog(paths)
+    logs = EachLog(paths, own)
     for log, label in logs.labelled():
         request.decoder = options.decoder_of(log, decode) if decode else None
         if tracking:
@@ -165,7 +162,7 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
         return 0
     if frames and not log.only_index:
         return _write_frames(log, request, left, out)
-    if tracking or log.only_index or request.decoder:
+    if tracking or log.only_index or request.decoder or request.is_of_spec:
         return _write(_rows(log, request), left, out.write)
     selection = request.selection
     left = write_records(out, flat_rows(log, log.format.columns, selection), request.payload, left)
@@ -175,13 +172,11 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
 
 def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]) -> int | None:
     """Writes at most `left` rows; returns how many more may be written."""
-    if left is None:
-        for row in rows:
-            write(row)
-        return None
-    for row in islice(rows, left):
+    for row in rows:
         write(row)
-        left -= 1
+        left = None if left is None else left - 1
+        if left == 0:
+            break
     return left
 
 
@@ -216,6 +211,8 @@ def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
+    elif request.is_of_spec:
+        yield from rows_json(log.arrow(on_damage=request.on_damage, report=request.report), payload)
     elif request.decoder is None:
         yield from _tracking(log, request)
     else:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import click
@@ -12,6 +13,7 @@ from segspec.cli import options
 from segspec.cli.console import origin_words, words_of
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
+from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.streams import PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
 from segspec.core.text import printable
@@ -25,43 +27,16 @@ if TYPE_CHECKING:
 Tried = TypeVar("Tried")
 
 
-class Attempts:
-    """Attempts on logs or files. A single one raises its error.
-    An error of one of `several` is printed with its name, and counted in `failed`.
+class EachLog:
+    """Every log at or below the given paths, or with a spec every file. Work on one belongs in `attempt`.
+    A single one raises its error. An error of one of `several` is printed with its name, and counted in `failed`.
     """
 
     failed = 0
-    several: bool
 
-    @contextmanager
-    def attempt(self, one: Log | str) -> Iterator[None]:
-        """The block may fail without an effect on the others."""
-        try:
-            yield
-        except (ReaderLeft, BrokenPipeError, PrintError):
-            raise
-        except ModeError as error:
-            raise click.UsageError(f"--mode: {error}") from error
-        except (SegspecError, OSError) as error:
-            if not self.several:
-                raise
-            self.tell(one, words_of(error))
-
-    def tell(self, one: Log | str, words: str) -> None:
-        self.failed += 1
-        path = one if isinstance(one, str) else one.path
-        click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
-
-    def code(self, *, damaged: bool) -> int:
-        """The verb's exit code: `COULD_NOT` if any attempt failed."""
-        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
-
-
-class EachLog(Attempts):
-    """Every log at or below the given paths. Work on one belongs in `attempt`."""
-
-    def __init__(self, paths: tuple[str, ...]) -> None:
+    def __init__(self, paths: tuple[str, ...], spec: SpecChoice | None = None) -> None:
         self.several = len(paths) > 1
+        self.of_spec = None if spec is None else spec.files()
         self._archive = options.archive_reader() if options.given("archive") else None
         self._paths = paths
 
@@ -81,10 +56,14 @@ class EachLog(Attempts):
         for path in self._paths:
             found: list[Log] = []
             with self.attempt(path):
-                modes = options.given_modes()
-                found = open_all(path, unreadable=self._tell_folder, modes=modes, **options.opening())
+                found = list(self._open(path))
             self.several |= len(found) > 1
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
+
+    def _open(self, path: str) -> Sequence[Log]:
+        if self.of_spec is not None:
+            return made(partial(self.of_spec.open_all, path, self._tell_folder))
+        return open_all(path, unreadable=self._tell_folder, modes=options.given_modes(), **options.opening())
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
         """The logs together with the archive. Raises `click.UsageError` for a log that cannot have one."""
@@ -103,10 +82,31 @@ class EachLog(Attempts):
             done.append(do(log))
         return done[0] if done else None
 
+    @contextmanager
+    def attempt(self, one: Log | str) -> Iterator[None]:
+        """The block may fail without an effect on the others."""
+        try:
+            yield
+        except (ReaderLeft, BrokenPipeError, PrintError):
+            raise
+        except ModeError as error:
+            raise click.UsageError(f"--mode: {error}") from error
+        except (SegspecError, OSError) as error:
+            if not self.several:
+                raise
+            self.tell(one, words_of(error))
+
     def tell(self, one: Log | str, words: str) -> None:
+        self.failed += 1
         origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
-        super().tell(one, f"{words} [{origin}]" if origin else words)
+        path = one if isinstance(one, str) else one.path
+        words = (words if path in words else f"{path}: {words}") + (f" [{origin}]" if origin else "")
+        click.echo(f"segspec: {printable(words)}", err=True)
 
     def _tell_folder(self, path: str, error: Exception) -> None:
         self.several = True
         self.tell(path, words_of(error))
+
+    def code(self, *, damaged: bool) -> int:
+        """The verb's exit code: `COULD_NOT` if any attempt failed."""
+        return COULD_NOT if self.failed else DAMAGED if damaged else SOUND

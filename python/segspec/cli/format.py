@@ -8,7 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import COULD_NOT, SOUND
-from segspec.cli.own_options import made
+from segspec.cli.spec_choice import made
 from segspec.core.extras import needed
 from segspec.core.text import printable
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
+from segspec.cli.spec_screen import describe
 from segspec.cli.table import StyledText, lines
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
-from segspec.formats import get
 from segspec.library.info import damaged
 from segspec.library.log import Log
 from segspec.library.log_origin import origin_of
@@ -23,14 +23,15 @@ from segspec.storage.being_written import Sign
 
 MOST_SCREENS = 3
 SHOWN_SEGMENTS = 40
+OF_SPEC = {"spec", "rows", "road", "why", "columns"}
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
           "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
-          "being_written", "uncommitted", "clients"}  # fmt: skip
+          "being_written", "uncommitted", "clients", *OF_SPEC}  # fmt: skip
 
 
 @options.verb(name="info")
 @options.paths
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.mode
 @options.read_as
@@ -42,13 +43,10 @@ def command(paths: tuple[str, ...], output: str) -> int:
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
     Up to three logs have a screen each, more have a line each, in a table; in JSON each log is an object.
     """
-    own = own_options.chosen("paths", "output")
-    if own is not None:
-        from segspec.cli.own_info import run
-
-        return run(own, paths, output)
     is_damaged = False
-    logs = EachLog(paths)
+    logs = EachLog(paths, spec_choice.chosen("paths", "output"))
+    if logs.of_spec is not None and output == "text":
+        describe(logs.of_spec.format)
     found = list(logs)
     rows: list[tuple[Log, dict[str, Any]]] = []
     for log in found:
@@ -59,12 +57,13 @@ def command(paths: tuple[str, ...], output: str) -> int:
         if output == "json":
             click.echo(line(plain(facts)))
             continue
-        if rows and len(found) <= MOST_SCREENS:
+        has_screen = logs.of_spec is not None or len(found) <= MOST_SCREENS
+        if has_screen and (rows or logs.of_spec is not None):
             click.echo()
         rows.append((log, facts))
-        if len(found) <= MOST_SCREENS:
-            show(facts)
-    if rows and len(found) > MOST_SCREENS:
+        if has_screen:
+            show(log, facts)
+    if rows and not has_screen:
         _table(rows, paths[0] if len(paths) == 1 else ".")
     return logs.code(damaged=is_damaged)
 
@@ -96,10 +95,10 @@ def _facts(log: Log) -> dict[str, Any]:
         return log.info(progress=progress)
 
 
-def show(facts: dict[str, Any]) -> None:
+def show(log: Log, facts: dict[str, Any]) -> None:
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
-    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(facts)]):
+    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(log, facts)]):
         click.echo(text)
     if facts["segments"]:
         click.echo()
@@ -107,8 +106,8 @@ def show(facts: dict[str, Any]) -> None:
     _findings(facts)
 
 
-def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
-    origin = {name: facts[name] for name in get(facts["format"]).origin.columns if name in facts}
+def _top(log: Log, facts: dict[str, Any]) -> list[tuple[str, str]]:
+    origin = {name: facts[name] for name in log.format.origin.columns if name in facts}
     out = [(name, _words(value)) for name, value in origin.items()]
     if "entries" in facts:
         out.append(("entries", f"{facts['entries']:,}"))
@@ -149,8 +148,11 @@ def _words(value: Any) -> str:
 
 
 def _segments(segments: list[dict[str, Any]]) -> None:
-    names = ("segment", "bytes", "valid", "frames", "records", "offsets", "end")
-    rows = [tuple(StyledText(name, dim=True) for name in names)]
+    names = {"bytes": "bytes", "valid": "valid_bytes", "frames": "frames", "records": "records"}
+    # Files of a user's format have no frames, and no numbers.
+    shown = {name: key for name, key in names.items() if key in segments[0]}
+    offsets = [] if len(shown) < len(names) else ["offsets"]
+    rows = [tuple(StyledText(name, dim=True) for name in ("segment", *shown, *offsets, "end"))]
     hidden = 0
     for segment in segments:
         if len(rows) > SHOWN_SEGMENTS and segment["end"] == "clean":
@@ -158,11 +160,9 @@ def _segments(segments: list[dict[str, Any]]) -> None:
             continue
         spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
         name = printable(segment["path"].rsplit("/", 1)[-1])
-        numbers = (f"{segment[key]:,}" for key in ("bytes", "valid_bytes", "frames", "records"))
-        rows.append(
-            (*map(StyledText, (name, *numbers, spread)), StyledText(segment["end"], END_COLOURS[segment["end"]]))
-        )
-    for text in lines(rows, right=range(1, 5)):
+        texts = [name, *(f"{segment[key]:,}" for key in shown.values()), *([spread] if offsets else [])]
+        rows.append((*map(StyledText, texts), StyledText(segment["end"], END_COLOURS[segment["end"]])))
+    for text in lines(rows, right=range(1, len(shown) + 1)):
         click.echo(text)
     if hidden:
         click.secho(f"… and {hidden} more clean segments", dim=True)
@@ -178,5 +178,6 @@ def _findings(facts: dict[str, Any]) -> None:
     for finding in findings[:SHOWN_FINDINGS]:
         click.echo(styled(finding))
     if len(findings) > SHOWN_FINDINGS:
-        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {shell_path(facts['path'])}"
+        of_spec = f"--ksy {shell_path(facts['spec'])} " if "spec" in facts else ""
+        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {of_spec}{shell_path(facts['path'])}"
         click.secho(more, dim=True)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import tell
 from segspec.cli.drawn_fields import TitledFields, field_json, narrowed, show_fields
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.writers import JsonWriter
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import plain
@@ -22,6 +23,7 @@ from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log
 from segspec.parsing.annotate import NOT_DRAWN, annotate_bytes, annotate_source
 from segspec.parsing.kaitai import refused
+from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 
 MOST_FIELDS = 10_000
@@ -30,7 +32,7 @@ MOST_FIELDS = 10_000
 
 @options.verb(name="inspect")
 @options.reads("path")
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
@@ -71,20 +73,12 @@ def command(
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    own = own_options.chosen("path", "at", "limit", "field", "depth", "output")
-    if own is not None:
-        from segspec.cli.own_inspect import run
-
-        return run(own, path, at, limit, output, field, depth)
-    logs = open_all(path, modes=None, **options.opening())
-    log = logs[0] if len(logs) == 1 else open_log(path)
+    own = spec_choice.chosen("path", "at", "limit", "field", "depth", "output")
     answers: list[tuple[str, FilterAnswer]] = []
-    if log.companion is not None:
-        if filter_values:
-            raise click.UsageError(f"--filter-value is for frames, and {path} is a {log.companion.name}")
-        parts, finding = companion_fields(log.path, log.companion, at, limit)
+    if own is not None:
+        parts, finding = _row(own, path, at, limit, field, depth)
     else:
-        parts, finding, answers = _frame(log, at, filter_values, limit)
+        parts, finding, answers = _of_log(path, at, filter_values, limit)
     parts = narrowed(parts, field, depth)
     if output == "json":
         out = JsonWriter()
@@ -100,6 +94,36 @@ def command(
         return SOUND
     tell(finding)
     return DAMAGED
+
+
+def _row(
+    own: SpecChoice, path: str, at: int | None, limit: int, field: str | None, depth: int | None
+) -> tuple[list[TitledFields], Finding | None]:
+    """The annotated row of a user's format, and its error."""
+    if own.is_compiled:
+        raise click.UsageError(
+            f"--ksy {own.path}: a compiled spec has no parsers that say where fields lie; name the .ksy itself"
+        )
+    if is_directory(path):
+        raise click.UsageError(f"{path}: inspect takes one file")
+    from segspec.custom import draw
+
+    log = own.open(path).own
+    folders, processes = own.import_paths, own.processes
+    drawing = made(lambda: draw(log, at, limit, field=field, depth=depth, import_paths=folders, processes=processes))
+    return [(drawing.title, drawing.fields)], drawing.finding
+
+
+def _of_log(
+    path: str, at: int | None, filter_values: Sequence[str], limit: int
+) -> tuple[list[TitledFields], Finding | None, list[tuple[str, FilterAnswer]]]:
+    logs = open_all(path, modes=None, **options.opening())
+    log = logs[0] if len(logs) == 1 else open_log(path)
+    if log.companion is None:
+        return _frame(log, at, filter_values, limit)
+    if filter_values:
+        raise click.UsageError(f"--filter-value is for frames, and {path} is a {log.companion.name}")
+    return (*companion_fields(log.path, log.companion, at, limit), [])
 
 
 def _frame(

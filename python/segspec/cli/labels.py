@@ -37,9 +37,10 @@ def labels(logs: Sequence[StoredLog], root: str | None) -> list[Label]:
 
 def _label(log: StoredLog, origin: Mapping[str, Any], root: str | None, *, apart: bool) -> Label:
     folder = folder_of_log(log)
-    fields = {LOG: path_text(folder), **plain(dict(origin))}
+    name = LOG if LOG not in log.format.columns else f"_{LOG}"
+    fields = {name: path_text(folder), **plain(dict(origin))}
     words = origin_words(origin) if apart and origin else printable(_below(folder, root))
-    return Label(fields, (LOG, *log.format.origin.columns), words)
+    return Label(fields, (name, *log.format.origin.columns), words)
 
 
 def _below(folder: str, root: str | None) -> str:

@@ -6,16 +6,18 @@ from textwrap import indent
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import counted, origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
+from segspec.cli.spec_choice import SpecChoice
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.formats.contract.salvage import Holes
-from segspec.recovery import Lost, RecoveredLog, recover
+from segspec.recovery import Lost, RecoveredLog, Report, recover
 from segspec.recovery.report import NumberRange, range_text
+from segspec.storage.directory import is_directory
 
 SHOWN_RANGES = 8
 SHOWN_FINDINGS = 12
@@ -29,7 +31,7 @@ PASSES = 4
 @options.verb(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @options.read_as
 @options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
@@ -54,14 +56,13 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     Exit 3 where anything was damaged or lost.
     """
-    own = own_options.chosen("path", "out", "dry_run", "output")
+    own = spec_choice.chosen("path", "out", "dry_run", "output")
     if own is not None:
-        from segspec.cli.own_recover import run
-
-        return run(own, path, out, output, dry_run=dry_run)
-    opening, archive = options.opening(), options.archive_reader()
-    with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, **opening)):
-        report = recover(path, out, dry_run=dry_run, holes=holes, owner=owner, archive=archive, **opening)
+        report = _of_spec(own, path, out, dry_run=dry_run)
+    else:
+        opening, archive = options.opening(), options.archive_reader()
+        with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, **opening)):
+            report = recover(path, out, dry_run=dry_run, holes=holes, owner=owner, archive=archive, **opening)
     if output == "json":
         click.echo(line(report.as_json()))
     else:
@@ -72,14 +73,28 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
     return DAMAGED if report.damaged else SOUND
 
 
+def _of_spec(own: SpecChoice, path: str, out: str, *, dry_run: bool) -> Report:
+    if own.is_compiled or own.columns is not None:
+        raise click.UsageError(f"--ksy {own.path}: recover takes the .ksy itself, and all columns")
+    if is_directory(path):
+        raise click.UsageError(f"{path} is a folder: with --ksy one file is recovered")
+    options.check_out(out, [path, own.path])
+    from segspec.custom.spec_recovery import PLACES, recover_rows
+
+    log = own._replace(columns=",".join(["*", *PLACES])).open(path).own
+    try:
+        return recover_rows(log, out, dry_run=dry_run)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
 def _show(log: RecoveredLog, *, dry_run: bool) -> None:
     goal = "would be written to" if dry_run else "->"
     click.echo(f"{log.format}  {printable(log.path)} {goal} {printable(log.out)}")
     if log.origin:
         click.echo(f"of    {origin_words(log.origin)}")
-    word = f"{get(log.format).number}s"
     files = f"{len(log.files)} file{'s' if len(log.files) != 1 else ''}"
-    at = f" at {word} {_ranges(log.kept)}" if log.kept else ""
+    at = f" at {get(log.format).number}s {_ranges(log.kept)}" if log.kept else ""
     click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {files}")
     if log.behind_damage:
         click.echo(f"      {log.records_behind_damage:,} of them after damage: {_ranges(log.behind_damage)}")

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import counted, shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
@@ -19,7 +19,7 @@ from segspec.library.log_origin import origin_of
 
 @options.verb(name="verify")
 @options.paths
-@own_options.or_by_spec
+@spec_choice.or_by_spec
 @options.archive
 @options.read_as
 @click.option(
@@ -39,13 +39,9 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
     read, that is said, the others are checked, and the exit code is 1.
     """
-    own = own_options.chosen("paths", "output")
-    if own is not None:
-        from segspec.cli.own_verify import run
-
-        return run(own, paths, output)
+    own = spec_choice.chosen("paths", "output")
     errors = seen = total = told = 0
-    logs = EachLog(paths)
+    logs = EachLog(paths, own)
     for path, found in logs.by_path():
         below = [log for log in found if log.path.rstrip("/") != path.rstrip("/")]
         for node in nodes_of(below):

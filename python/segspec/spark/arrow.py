@@ -71,6 +71,14 @@ class Converter:
         self._kept.clear()
         return made
 
+    def converted(self, batches: Iterable[pa.RecordBatch], findings: list[Finding]) -> Iterator[pa.RecordBatch]:
+        """The batches, each with the damage that was found on the way to it."""
+        for batch in batches:
+            yield self.convert(batch)
+            yield from self.damage(findings)
+        yield from self.damage(findings)
+        self.tell()
+
     def damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
         """Spark's rows for findings, which are taken from the list. Raises the first error in FAILFAST."""
         errors = [finding for finding in findings if finding.severity is Severity.ERROR]

@@ -78,9 +78,15 @@ def _size(text: str) -> int:
     return _positive(digits) * UNITS[unit]
 
 
+def _name(text: str) -> str:
+    if not text:
+        raise ValueError(text)
+    return text
+
+
 POSITIVE = OptionValues("a whole number above 0", _positive)
 PATH = OptionValues("a path")
-NAME = OptionValues("a name")
+NAME = OptionValues("a name", _name)
 MOMENT = OptionValues("an ISO 8601 time, UTC unless it says")
 TIME = OptionValues("milliseconds since the epoch or an ISO 8601 time")
 SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)
@@ -137,7 +143,8 @@ WHERE = (
     Option(
         "ignoreMissingFiles",
         TRUE_OR_FALSE,
-        "Whether a segment that was deleted after planning is left out, instead of an error.",
+        "Whether a file that was deleted after planning is left out, with a line in the task's log, instead of an "
+        "error.",
         default="false",
         uses=BATCH,
         tables=WITH_DAMAGE,
@@ -145,14 +152,14 @@ WHERE = (
     Option(
         "modifiedAfter",
         MOMENT,
-        "Only segments that were last changed after this time are read.",
+        "Only files that were last changed after this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
         "modifiedBefore",
         MOMENT,
-        "Only segments that were last changed before this time are read.",
+        "Only files that were last changed before this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
     ),
@@ -240,7 +247,7 @@ WHAT = (
     ),
     Option(
         "consumer",
-        OptionValues("the name of a consumer"),
+        OptionValues("the name of a consumer", _name),
         "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
         "[follows the queue as it](#queue-consumer): what Spark has committed is acknowledged, so nothing is "
         "trimmed before that. One that is not there yet is added where `startingOffsets` says. A batch moves nothing.",
@@ -299,7 +306,7 @@ STREAMS = (
         "At most so many bytes of segments a batch; a frame that has more is a batch.",
         uses=STREAM,
     ),
-    Option("maxFilesPerTrigger", POSITIVE, "At most so many segments are read a batch.", uses=STREAM),
+    Option("maxFilesPerTrigger", POSITIVE, "At most so many files are read a batch.", uses=STREAM),
     Option(
         "failOnDataLoss",
         TRUE_OR_FALSE,
@@ -336,7 +343,7 @@ DAMAGE = (
     ),
     Option(
         "columnNameOfCorruptRecord",
-        OptionValues("a name that no other column has"),
+        OptionValues("a name that no other column has", _name),
         "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
         "`columns` or the schema name it. (A Python source does not see the session's "
         "`spark.sql.columnNameOfCorruptRecord`.)",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import Limits
@@ -20,7 +20,8 @@ from segspec.reading.chosen_modes import ModeError, chosen, in_modes
 from segspec.reading.detect import listed_again
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
-from segspec.spark.paths import local
+from segspec.spark.paths import local, name_filter
+from segspec.storage.directory import list_directory, parent
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
@@ -45,13 +46,10 @@ class Mode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadOptions:
-    """The checked options of one read."""
+class FileOptions:
+    """The options of any read of files, checked."""
 
     paths: tuple[str, ...]
-    table: str
-    companion: str | None
-    mode: Mode
     corrupt_column: str
     show_corrupt_column: bool
     columns: tuple[str, ...] | None
@@ -60,6 +58,38 @@ class ReadOptions:
     modified_after: float | None
     modified_before: float | None
     ignore_missing_files: bool
+    max_partition_bytes: int
+
+
+class FileChoice:
+    """The files that the options let through, by their names and the times of their last changes."""
+
+    def __init__(self, options: FileOptions) -> None:
+        self._names = None if options.path_glob_filter is None else name_filter(options.path_glob_filter)
+        self._after, self._before = options.modified_after, options.modified_before
+        self._times: dict[str, Mapping[str, float]] = {}
+
+    def takes(self, path: str) -> bool:
+        folder, name = parent(path)
+        if self._names is not None and not self._names.fullmatch(name):
+            return False
+        if self._after is None and self._before is None:
+            return True
+        if folder not in self._times:
+            self._times[folder] = list_directory(folder).times
+        time = self._times[folder].get(name)
+        if time is None:
+            raise ValueError(f"{path}: nothing says when it was changed: leave modifiedAfter and its kin out")
+        return (self._after is None or self._after < time) and (self._before is None or time < self._before)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions(FileOptions):
+    """The options of one read of logs, checked."""
+
+    table: str
+    companion: str | None
+    mode: Mode
     ignore_corrupt_files: bool
     include_deleted: bool
     within: Range | None
@@ -68,7 +98,6 @@ class ReadOptions:
     filter: FilterValue | None
     modes: Mapping[str, str]
     limits: Limits
-    max_partition_bytes: int
     min_partitions: int | None
 
     def archive_reader(self) -> ArchiveReader | None:
@@ -100,18 +129,10 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
     if "includeDeleted" in options and "deleted" not in format.columns:
         raise ValueError(f"option includeDeleted: {format.name} has no deleted records")
     return ReadOptions(
-        paths=given_paths(options, options.text("archive")),
+        **file_options(options),
         table=options.value("table"),
         companion=_companion(options, format),
         mode=Mode(options.value("mode")),
-        corrupt_column=options.value("columnNameOfCorruptRecord"),
-        show_corrupt_column="columnNameOfCorruptRecord" in options,
-        columns=column_names(options),
-        path_glob_filter=options.text("pathGlobFilter"),
-        recursive=options.flag("recursiveFileLookup"),
-        modified_after=modified_time(options, "modifiedAfter"),
-        modified_before=modified_time(options, "modifiedBefore"),
-        ignore_missing_files=options.flag("ignoreMissingFiles"),
         ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format) if use is Use.READ else None,
@@ -120,9 +141,24 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         filter=_filter(options, format),
         modes=modes,
         limits=Limits(decompressed_bytes=options.value("maxBlockBytes"), records=options.value("maxBlockRecords")),
-        max_partition_bytes=options.value("maxPartitionBytes"),
         min_partitions=options.number("minPartitions"),
     )
+
+
+def file_options(options: GivenOptions) -> dict[str, Any]:
+    """The values of `FileOptions`."""
+    return {
+        "paths": given_paths(options),
+        "corrupt_column": options.value("columnNameOfCorruptRecord"),
+        "show_corrupt_column": "columnNameOfCorruptRecord" in options,
+        "columns": column_names(options),
+        "path_glob_filter": options.text("pathGlobFilter"),
+        "recursive": options.flag("recursiveFileLookup"),
+        "modified_after": modified_time(options, "modifiedAfter"),
+        "modified_before": modified_time(options, "modifiedBefore"),
+        "ignore_missing_files": options.flag("ignoreMissingFiles"),
+        "max_partition_bytes": options.value("maxPartitionBytes"),
+    }
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
@@ -136,8 +172,8 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
     return {key: value for key, value in given.items() if key.lower() not in names}, chosen_modes
 
 
-def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
-    """The paths to read, with storage options. Raises `ValueError`."""
+def given_paths(options: GivenOptions) -> tuple[str, ...]:
+    """The paths of a read; remote ones have the options of their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -147,7 +183,8 @@ def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str,
             "source no options: CREATE TEMPORARY VIEW … USING does, and SELECT … FROM table WITH (path '…'))"
         )
     storage = from_texts(options.below("storage."))
-    if storage and not any(is_remote(path) for path in (*paths, archive or "")):
+    archive = [options.value("archive")] if "archive" in options else []
+    if storage and not any(map(is_remote, [*paths, *archive])):
         raise ValueError(f"options storage.* are for remote paths, and {paths[0]} is on this machine")
     return tuple(with_options(path, storage) if is_remote(path) else path for path in paths)
 
@@ -206,9 +243,7 @@ def _consumer(options: GivenOptions, format: Format, use: Use | None) -> str | N
         return None
     if not format.has_consumers:
         raise ValueError(f"option consumer: {format.name} has no consumers")
-    if not name:
-        raise refused("consumer", name)
-    if any(is_remote(path) for path in given_paths(options, options.text("archive"))):
+    if any(is_remote(path) for path in given_paths(options)):
         raise ValueError("option consumer: the position of a consumer is kept in the queue's folder, on this machine")
     if use is Use.READ and "startingOffsets" in options:
         raise ValueError("options startingOffsets and consumer: give one of them")

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from pyspark.sql.datasource import InputPartition
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError
 from segspec.core.model import SegmentFile
+from segspec.core.notices import logger
+from segspec.core.text import path_text
 from segspec.library.pieces import LogPiece
+from segspec.spark.briefly import briefly
+from segspec.spark.lasting import lasting
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 OPEN_BYTES = 1 << 20
 """The cost of opening a file, in bytes read in that time: small files share a task."""
@@ -61,6 +69,43 @@ class Partition(InputPartition):
     """The input of one task, in reading order."""
 
     pieces: tuple[Any, ...]
+
+
+class TaskReader:
+    """Reads the pieces of a partition in a task."""
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one partition. Raises `SegspecError` with path and position."""
+        if isinstance(partition, Partition):
+            with briefly, lasting():
+                for piece in partition.pieces:
+                    yield from self._piece(piece)
+        # Spark makes any other partition for an empty plan: there is nothing to read.
+
+    def _piece(self, piece: Any) -> Iterator[pa.RecordBatch]:
+        raise NotImplementedError
+
+
+@contextmanager
+def present(path: str, *, ignores_missing: bool) -> Iterator[None]:
+    """For reads of what was there when the query was planned: retention deletes files under a running query."""
+    try:
+        yield
+    except (FileNotFoundError, RemovedError) as error:
+        if not ignores_missing:
+            why = f" ({error.message})" if isinstance(error, RemovedError) else ""
+            raise SegspecError(
+                Code.MISSING_SEGMENT,
+                f"the file was there when the query was planned, and is gone{why}: load again, or set option "
+                "ignoreMissingFiles",
+                path=path,
+            ) from error
+        logger().warning("%s: left out, as ignoreMissingFiles says: it is gone", path_text(path))
+
+
+def partitions_of(pieces: Iterable[Sized], room: int) -> list[InputPartition]:
+    """The tasks for some pieces."""
+    return [Partition(those) for those in packed(pieces, room, OPEN_BYTES)]
 
 
 def packed(pieces: Iterable[P], room: int, opening: int) -> Iterator[tuple[P, ...]]:

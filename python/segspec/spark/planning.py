@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import inf
 
 from pyspark.sql.datasource import InputPartition
 
@@ -21,18 +20,17 @@ from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.consumer import due_to
-from segspec.spark.options import ReadOptions
+from segspec.spark.options import FileChoice, ReadOptions
 from segspec.spark.partitions import (
     OPEN_BYTES,
     DamagePiece,
     IndexPiece,
-    Partition,
     TablePiece,
     WholeLogPiece,
-    packed,
+    partitions_of,
 )
-from segspec.spark.paths import expand, local, name_filter
-from segspec.storage.directory import is_directory, list_directory, parent
+from segspec.spark.paths import expand, local
+from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
 
 
@@ -45,7 +43,7 @@ def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
     room = options.max_partition_bytes
     if options.min_partitions is not None:
         room = min(room, -(-sum(piece.size + OPEN_BYTES for piece in pieces) // options.min_partitions))
-    return [Partition(those) for those in packed(pieces, room, OPEN_BYTES)]
+    return partitions_of(pieces, room)
 
 
 def _pieces(format: Format, options: ReadOptions) -> Iterator[TablePiece]:
@@ -208,24 +206,5 @@ def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
 
 
 def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:
-    chosen = list(segments)
-    if options.path_glob_filter is not None:
-        names = name_filter(options.path_glob_filter)
-        chosen = [segment for segment in chosen if names.fullmatch(segment.name)]
-    if options.modified_after is not None or options.modified_before is not None:
-        chosen = _modified(chosen, options)
-    return chosen
-
-
-def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
-    after = -inf if options.modified_after is None else options.modified_after
-    before = inf if options.modified_before is None else options.modified_before
-    listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}
-    chosen = []
-    for segment in segments:
-        folder, name = parent(segment.path)
-        if name not in listed[folder]:
-            raise ValueError(f"{segment.path}: nothing says when it was changed: leave modifiedAfter and its kin out")
-        if after < listed[folder][name] < before:
-            chosen.append(segment)
-    return chosen
+    choice = FileChoice(options)
+    return [segment for segment in segments if choice.takes(segment.path)]

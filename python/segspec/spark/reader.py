@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
 from segspec.core.bounds import Range
-from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
+from segspec.core.errors import Finding, ShrunkError
 from segspec.core.model import Listing
 from segspec.core.notices import logger
 from segspec.core.text import path_text
@@ -19,9 +19,8 @@ from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.library.record_selection import Selection
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, TablePiece
+from segspec.spark.partitions import DamagePiece, IndexPiece, TablePiece, TaskReader, present
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection, origin_of
 from segspec.storage.directory import parent
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
 
 
-class LogReader(DataSourceReader):
-    """Reads one table of the logs of one format. It is pickled for the tasks."""
+class LogReader(TaskReader, DataSourceReader):
+    """Reads one table of the logs of one format. It is pickled for the tasks, so it contains only values."""
 
     def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
@@ -45,22 +44,13 @@ class LogReader(DataSourceReader):
     def partitions(self) -> list[InputPartition]:
         return plan(get(self.format), self.options)
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        if isinstance(partition, Partition):
-            with briefly, lasting():
-                for piece in partition.pieces:
-                    yield from self._read(piece)
-        # For an empty plan Spark makes a partition of another type: nothing to read.
-
-    def _read(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
+    def _piece(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
             # Each task checks whether the segment after its own is missing.
             yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))
-            converter = self._converter(folder)
-            yield from converter.damage(list(piece.findings))
-            converter.tell()
+            yield from self._converter(folder).converted((), list(piece.findings))
         elif isinstance(piece, IndexPiece):
             segments = () if piece.segment is None else (piece.segment,)
             format = get(self.format)
@@ -78,17 +68,8 @@ class LogReader(DataSourceReader):
 
     def _present(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         try:
-            yield from self.batches(log, within)
-        except (FileNotFoundError, RemovedError) as error:
-            # Retention deletes segments under a running query.
-            if not self.options.ignore_missing_files:
-                why = f" ({error.message})" if isinstance(error, RemovedError) else ""
-                raise SegspecError(
-                    Code.MISSING_SEGMENT,
-                    f"the file was there when the query was planned, and is gone{why}: load again, or set option "
-                    "ignoreMissingFiles",
-                    path=log.path,
-                ) from error
+            with present(log.path, ignores_missing=self.options.ignore_missing_files):
+                yield from self.batches(log, within)
         except (OSError, ShrunkError) as error:
             if not self.options.ignore_corrupt_files:
                 raise
@@ -113,8 +94,5 @@ class LogReader(DataSourceReader):
             findings.append,
             options.filter,
         )
-        for batch in open_reader(log, options.table, columns, selection, overflow=converter.overflow):
-            yield converter.convert(batch)
-            yield from converter.damage(findings)
-        yield from converter.damage(findings)
-        converter.tell()
+        reader = open_reader(log, options.table, columns, selection, overflow=converter.overflow)
+        yield from converter.converted(reader, findings)

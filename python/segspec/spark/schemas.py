@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from inspect import signature
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -118,12 +120,13 @@ def whole(format: Format, options: ReadOptions) -> StructType:
     """The schema of the table: all columns, or those of the option `columns`. Raises `ValueError` for an unknown
     column.
     """
-    types = _types(format, options)
+    table = table_of(format, options)
+    types = table.types
     if options.columns is not None:
-        names = [_known(name, types, format, options) for name in options.columns]
+        names = [table.known(name) for name in options.columns]
     else:
         corrupt = {options.corrupt_column}
-        shown = {*_shown(format, options)} or {name for name in types if name not in origin_types(format)} - corrupt
+        shown = {*table.shown} or {name for name in types if name not in table.origin} - corrupt
         names = [name for name in types if name in shown | (corrupt if options.show_corrupt_column else set())]
     schema = arrow_schema(format, options.table, companion=options.companion)
     comments = {field.name: _comment(field) for field in schema}
@@ -135,13 +138,34 @@ def _comment(field: pa.Field) -> dict[str, str] | None:
     return None if said is None else {COMMENT: said.decode()}
 
 
-def project(format: Format, options: ReadOptions, wanted: StructType) -> Projection:
+class SparkTable(NamedTuple):
+    """The columns that a schema may name, with their types; those of the corrupt record and of origin are among them.
+    `shown` are those that the format renames, `unknown` the words about other names.
+    """
+
+    types: Mapping[str, DataType]
+    origin: Mapping[str, pa.DataType]
+    corrupt: str
+    unknown: str
+    shown: Mapping[str, SparkColumn] = MappingProxyType({})
+
+    def known(self, name: str) -> str:
+        """A column as the table spells it. Raises `ValueError`."""
+        for known in self.types:
+            if known.lower() == name.lower():
+                return known
+        raise ValueError(f"unknown column {name!r}{self.unknown}")
+
+
+def project(
+    table: SparkTable, wanted: StructType, may_become: Callable[[DataType, DataType], bool] | None = None
+) -> Projection:
     """What to read for the schema `wanted`, that of `whole` or the user's own.
 
     Raises `ValueError` for an unknown column, and for a type that it cannot be read as.
     """
-    types = _types(format, options)
-    origin, shown = origin_types(format), _shown(format, options)
+    types, origin, shown = table.types, table.origin, table.shown
+    may_become = may_become or can_be_read_as
     corrupt = None
     source: list[str] = []
     beside: tuple[Any, ...] = ()
@@ -151,23 +175,21 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
     for place, field in enumerate(wanted.fields):
         if field.name.lower() in names[:place]:
             raise ValueError(f"column {field.name} is in the schema twice")
-        name = _known(field.name, types, format, options)
-        if not can_be_read_as(types[name], field.dataType) or (
-            name == options.corrupt_column and field.dataType != STRING
-        ):
+        name = table.known(field.name)
+        if not may_become(types[name], field.dataType) or (name == table.corrupt and field.dataType != STRING):
             actual, asked = types[name].simpleString(), field.dataType.simpleString()
             raise ValueError(
                 f"column {field.name} is {actual}, and cannot be read as {asked}, which the schema says: "
                 f"{_others(types[name])}cast it after reading"
             )
         if not field.nullable:
-            raise ValueError(f"column {field.name} is NOT NULL in the schema, which a log does not promise")
+            raise ValueError(f"column {field.name} is NOT NULL in the schema, which a file does not promise")
         shows = shown[name].shows if name in shown else name
         if name in shown:
             as_field = in_arrow(StructType([StructField(name, types[name])])).field(0)
             called[name.lower()] = InSpark(shows, as_field, shown[name])
             beside += (shown[name].absent or ())[:1]
-        if name == options.corrupt_column:
+        if name == table.corrupt:
             corrupt = place
         elif shows in origin:
             asked_for[shows] = origin[shows]
@@ -183,30 +205,27 @@ def in_arrow(schema: StructType) -> pa.Schema:
     return to_arrow_schema(schema, **zone)
 
 
-def _types(format: Format, options: ReadOptions) -> dict[str, DataType]:
+def table_of(format: Format, options: ReadOptions) -> SparkTable:
+    """The columns of the table of a log. Raises `ValueError` if the corrupt record's has the name of another."""
+    origin, shown = origin_types(format), _shown(format, options)
     types = {
         field.name: spark_type(field.type) for field in arrow_schema(format, options.table, companion=options.companion)
     }
-    types |= {name: spark_type(type) for name, type in origin_types(format).items()}
-    shown = {name: type_named(one.type) for name, one in _shown(format, options).items()}
-    types = shown | {name: type for name, type in types.items() if name not in shown}
+    types |= {name: spark_type(type) for name, type in origin.items()}
+    types = {name: type_named(one.type) for name, one in shown.items()} | {
+        name: type for name, type in types.items() if name not in shown
+    }
+    further = [name for name in types if name not in shown]
+    own = ", ".join(shown or [name for name in further if name not in origin])
+    unknown = (
+        f" of the table {options.table}: it has {own}, and {', '.join(further if shown else origin)} when asked for"
+    )
     if options.table != "findings":
         if options.corrupt_column.lower() in types:
             raise ValueError(f"columnNameOfCorruptRecord is {options.corrupt_column!r}, which is a column of the table")
         types[options.corrupt_column] = StringType()
-    return types
-
-
-def _known(name: str, types: dict[str, DataType], format: Format, options: ReadOptions) -> str:
-    for known in types:
-        if known.lower() == name.lower():
-            return known
-    shown, origin = _shown(format, options), origin_types(format)
-    further = [known for known in types if known not in shown and known != options.corrupt_column]
-    own = ", ".join(shown or [known for known in further if known not in origin])
-    damage = f", and {options.corrupt_column} for damage" if options.corrupt_column in types else ""
-    asked_for = f", and {', '.join(further if shown else origin)} when asked for"
-    raise ValueError(f"unknown column {name!r} of the table {options.table}: it has {own}{asked_for}{damage}")
+        unknown += f", and {options.corrupt_column} for damage"
+    return SparkTable(types, origin, options.corrupt_column, unknown, shown)
 
 
 def spark_type(type: pa.DataType) -> DataType:

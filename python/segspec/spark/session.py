@@ -72,8 +72,7 @@ def register(spark: SparkSession) -> None:
     Raises `ValueError` if two formats have the same name in Spark.
     """
     from segspec.formats import listed
-    from segspec.spark.anyspec.spec_source import SpecSource
-    from segspec.spark.sources import source
+    from segspec.spark.sources import SpecSource, source
 
     check_spark_names()
     for format in listed():

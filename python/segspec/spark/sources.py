@@ -1,4 +1,4 @@
-"""The data source of each format, which Spark finds by its short name."""
+"""The data source of each format, and of all specs, which Spark finds by their short names."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ from segspec.spark.briefly import briefly
 if TYPE_CHECKING:
     from pyspark.sql.types import StructType
 
+    from segspec.custom import OwnFormat
     from segspec.formats.contract.descriptor import Format
     from segspec.spark.reader import LogReader
+    from segspec.spark.spec_options import SpecOptions
+    from segspec.spark.spec_reader import SpecFiles, SpecReader
+    from segspec.spark.streaming.spec_stream import SpecStreamReader
     from segspec.spark.streaming.stream_reader import LogStreamReader
     from segspec.spark.writing.stream_writers import LogStreamWriter
     from segspec.spark.writing.writers import LogBatchWriter
@@ -45,11 +49,11 @@ class LogSource(DataSource):
     def reader(self, schema: StructType) -> LogReader:
         from segspec.spark.options import parse
         from segspec.spark.reader import LogReader
-        from segspec.spark.schemas import project
+        from segspec.spark.schemas import project, table_of
 
         format = get(self.format)
         options = parse(self.options, format)
-        return LogReader(self.format, options, project(format, options, schema))
+        return LogReader(self.format, options, project(table_of(format, options), schema))
 
     @briefly
     def streamReader(self, schema: StructType) -> LogStreamReader:
@@ -57,12 +61,12 @@ class LogSource(DataSource):
 
         require_streams()
         from segspec.spark.options import parse_stream
-        from segspec.spark.schemas import project
+        from segspec.spark.schemas import project, table_of
         from segspec.spark.streaming.stream_reader import LogStreamReader
 
         format = get(self.format)
         options = parse_stream(self.options, format)
-        return LogStreamReader(self.format, options, project(format, options.read, schema))
+        return LogStreamReader(self.format, options, project(table_of(format, options.read), schema))
 
     @briefly
     def writer(self, schema: StructType, overwrite: bool) -> LogBatchWriter:
@@ -87,6 +91,55 @@ class LogSource(DataSource):
             ) from error
         job = plan(self.options, get(self.format), schema, Use.WRITE_STREAM, overwrite=overwrite)
         return LogStreamWriter(job)
+
+
+class SpecSource(DataSource):
+    """Files of any Kaitai Struct spec; the options are those of `segspec.spark.spec_options`."""
+
+    _found: tuple[OwnFormat, StructType] | None = None
+    """What `schema` compiled: it travels with the source, to compile once."""
+
+    @classmethod
+    def name(cls) -> str:
+        return "kaitai"
+
+    @briefly
+    def schema(self) -> StructType:
+        from segspec.spark.spec_options import spec_options
+        from segspec.spark.spec_schema import compiled, spec_schema
+
+        # Spark does not tell a batch from a stream here.
+        options = spec_options(self.options, None)
+        format = compiled(options)
+        self._found = format, spec_schema(format, options)
+        return self._found[1]
+
+    @briefly
+    def reader(self, schema: StructType) -> SpecReader:
+        from segspec.spark.option_table import Use
+        from segspec.spark.spec_options import spec_options
+        from segspec.spark.spec_reader import SpecReader
+
+        return SpecReader(self._files(spec_options(self.options, Use.READ), schema))
+
+    @briefly
+    def streamReader(self, schema: StructType) -> SpecStreamReader:
+        from segspec.spark.versions import require_streams
+
+        require_streams()
+        from segspec.spark.option_table import Use
+        from segspec.spark.spec_options import spec_options
+        from segspec.spark.streaming.spec_stream import SpecStreamReader
+
+        return SpecStreamReader(self._files(spec_options(self.options, Use.READ_STREAM), schema))
+
+    def _files(self, options: SpecOptions, schema: StructType) -> SpecFiles:
+        from segspec.spark.spec_reader import SpecFiles
+        from segspec.spark.spec_schema import compiled, spec_projection
+
+        is_ours = self._found is not None and self._found[1] == schema
+        format = self._found[0] if is_ours and self._found is not None else compiled(options, schema)
+        return SpecFiles(format, options, spec_projection(format, options, schema))
 
 
 SUFFIX = "_source"

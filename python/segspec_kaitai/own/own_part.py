@@ -40,8 +40,8 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
-    """The bytes before `head`, and those from `start` to `end`, exclusive."""
+class RowBytes:
+    """The bytes of a file up to `head`, and those from `start` to `end`."""
 
     head: int
     start: int
@@ -52,30 +52,31 @@ class Stretch:
         return self.head + self.end - self.start
 
     def place(self, position: int) -> int:
+        """The position in the file of one of these bytes."""
         return position if position < self.head else position - self.head + self.start
 
 
 def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | None:
     """The rows between two cuts; None if there are no rows. Raises `OSError`."""
     with open_source(path) as source:
-        stretch = stretch_of(format.parser, source, cut, max_bytes)
-        if stretch is None:
+        rows = bytes_of(format.parser, source, cut, max_bytes)
+        if rows is None:
             return None
-        return OwnPart(format, path, max_bytes, stretch, is_cut=stretch.end < source.size)
+        return OwnPart(format, path, max_bytes, rows, is_cut=rows.end < source.size)
 
 
-def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> Stretch | None:
+def bytes_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> RowBytes | None:
     head = head_of(lane, source, max_bytes)
     if head is None:
-        # Only the first part reports the damage before the rows.
-        return Stretch(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
+        # The first part reports the damage before the rows; the others have no rows to read.
+        return RowBytes(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
     borders = Borders(lane, source, head, cut.step, cut.parts)
     start = head if cut.number == 0 else borders.within(cut.number)
     if start is None:
         return None
     later = (borders.within(number) for number in range(cut.number + 1, cut.parts))
     end = next((found for found in later if found is not None), source.size)
-    return Stretch(head, start, end) if start < end else None
+    return RowBytes(head, start, end) if start < end else None
 
 
 def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
@@ -187,11 +188,11 @@ class Borders:
 
 
 class Cutting(FileBytes):
-    """The bytes of a stretch, read as a file."""
+    """The bytes of some rows, as of a file of its own."""
 
-    def __init__(self, source: Source, stretch: Stretch) -> None:
+    def __init__(self, source: Source, rows: RowBytes) -> None:
         self._source = source
-        self._stretch = stretch
+        self._rows = rows
 
     def read_at(self, position: int, length: int) -> bytes:
         room = bytearray(length)
@@ -199,11 +200,11 @@ class Cutting(FileBytes):
         return bytes(room)
 
     def read_into(self, room: memoryview, position: int) -> None:
-        before = min(max(0, self._stretch.head - position), len(room))
+        before = min(max(0, self._rows.head - position), len(room))
         if before:
             self._source.fill(room[:before], position)
         if before < len(room):
-            self._source.fill(room[before:], self._stretch.place(position + before))
+            self._source.fill(room[before:], self._rows.place(position + before))
 
     def data_from(self, position: int) -> int:
         return position
@@ -218,17 +219,17 @@ class Cutting(FileBytes):
 class OwnPart(OwnLog):
     """Some rows of a file; positions are those in the file."""
 
-    def __init__(self, format: OwnRows, path: str, max_bytes: int, stretch: Stretch, *, is_cut: bool) -> None:
+    def __init__(self, format: OwnRows, path: str, max_bytes: int, rows: RowBytes, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
-        self.stretch = stretch
+        self.rows = rows
         self._is_cut = is_cut
 
     def opened(self) -> Source:
         source = open_source(self.path)
-        return Source(Cutting(source, self.stretch), source.path, self.stretch.size)
+        return Source(Cutting(source, self.rows), source.path, self.rows.size)
 
     def place(self, position: int) -> int:
-        return self.stretch.place(position)
+        return self.rows.place(position)
 
     def field(self, path: str) -> str:
         # The number of the row in the file is unknown.
@@ -237,7 +238,7 @@ class OwnPart(OwnLog):
     def cut_short(self) -> str:
         if not self._is_cut:
             return ""
-        return f" before the byte {self.stretch.end}, where a row seems to begin (the file is read in parts)"
+        return f" before the byte {self.rows.end}, where a row seems to begin (the file is read in parts)"
 
     def arrow(self, columns: Sequence[str] | None = None, **more: Any) -> pa.RecordBatchReader:
         reader = super().arrow(columns, **more)
@@ -246,13 +247,13 @@ class OwnPart(OwnLog):
     def _placed(self, reader: pa.RecordBatchReader) -> Iterator[pa.RecordBatch]:
         import pyarrow.compute as pc
 
-        moved = self.stretch.start - self.stretch.head
+        moved = self.rows.start - self.rows.head
         for batch in reader:
             for number, field in enumerate(batch.schema):
                 if field.name in PLACED and field in self.format.places:
                     kept = batch.column(number)
                     later = pc.add(kept, pa.scalar(moved, field.type))
-                    here = pc.if_else(pc.less(kept, pa.scalar(self.stretch.head, field.type)), kept, later)
+                    here = pc.if_else(pc.less(kept, pa.scalar(self.rows.head, field.type)), kept, later)
                     batch = batch.set_column(number, field, here)
             yield batch
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from inspect import signature
@@ -54,7 +55,7 @@ def draw(
     *,
     field: str | None = None,
     depth: int | None = None,
-    import_paths: Sequence[Path] = (),
+    import_paths: Sequence[str | os.PathLike[str]] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
     """About `most` fields of the row that holds byte `at` (of the first row if None); of the whole file if no row holds
@@ -64,7 +65,7 @@ def draw(
     """
     format = log.format
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
-    compilation = compile_spec(format.path, list(import_paths), processes)
+    compilation = compile_spec(format.path, [Path(each) for each in import_paths], processes)
     with log.opened() as source:
         data = log.held(source).data
         if at is not None and at >= source.size:

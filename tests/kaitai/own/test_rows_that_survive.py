@@ -170,10 +170,11 @@ def test_recover_copies_the_sound_rows(segspec: Run, tmp_path: Path) -> None:
     dry = segspec("recover", "--ksy", spec, path, "-o", out, "--dry-run", "--output", "json")
     assert (dry.code, out.exists()) == (3, False)
     done = segspec("recover", "--ksy", spec, path, "-o", out, "--output", "json")
-    assert (done.code, done.json) == (3, dry.json)
+    assert (done.code, done.json[0]["logs"]) == (3, dry.json[0]["logs"])
     assert (out / "f").read_bytes() == b"HRR\1a\1RR\1d\1RR\1e\1RR\1g\1"
-    (report,) = done.json
-    assert [report[name] for name in ("records", "bytes", "lost_bytes")] == ["4", "21", "13"]
+    (report,) = done.json[0]["logs"]
+    assert report["kept"] == {"records": "4", "bytes": "21", "ranges": []}
+    assert (report["lost"], report["files"]) == ({"bytes": "13", "ranges": []}, {"f": "21"})
     assert [each["position"] for each in report["findings"]] == ["11", "17", "24"]
     again = segspec("recover", "--format", spec, out / "f", "-o", tmp_path / "again")
     assert (again.code, (tmp_path / "again" / "f").read_bytes()) == (0, (out / "f").read_bytes())

@@ -166,8 +166,28 @@ def test_info_says_what_the_spec_gives_and_what_is_in_the_file(segspec: Run, sou
     assert done.lines[:2] == [f"spec     {TLV}", "rows     the whole spec, again and again"]
     assert "    number      struct or null" in done.lines
     first, last = done.lines.index(f"tlv  {sound}"), done.lines.index(f"tlv  {torn}")
-    assert done.lines[first + 1 : first + 5] == ["records  2", "bytes    18", "end      clean", "no damage found"]
-    assert done.lines[last + 1 : last + 4] == ["records  2", "bytes    21, 18 of them valid", "end      torn"]
+    assert done.lines[first + 1 : first + 8] == [
+        "records  2",
+        "bytes    18 in 1 segment",
+        "",
+        "segment    bytes  valid  records  end",
+        "sound.tlv     18     18        2  clean",
+        "",
+        "no damage found",
+    ]
+    assert done.lines[last + 4 : last + 6] == [
+        "segment   bytes  valid  records  end",
+        "torn.tlv     21     18        2  torn",
+    ]
+
+
+def test_info_says_where_more_findings_are(segspec: Run, tmp_path: Path) -> None:
+    spec, path = tmp_path / "fixed.ksy", tmp_path / "rows.fixed"
+    spec.write_text(FIXED)
+    path.write_bytes(b"".join(row(number, 1, check=0) for number in range(1, 21)))
+    done = segspec("info", "--format", spec, *[path] * 5)
+    assert (done.code, done.lines.count(f"fixed  {path}")) == (3, 5)
+    assert done.lines[-1] == f"… and 8 more: segspec verify --ksy {spec} {path}"
 
 
 def test_info_as_json(segspec: Run, fixed: tuple[Path, Path]) -> None:
@@ -234,6 +254,29 @@ def test_dump_says_of_which_file_a_row_is(segspec: Run, sound: Path, torn: Path)
         {"log": str(sound), "tag": "4"},
         {"log": str(torn), "tag": "1"},
     ]
+
+
+def test_in_a_folder_lines_say_the_file_under_a_name_that_no_column_has(segspec: Run, tmp_path: Path) -> None:
+    spec, folder = tmp_path / "logs.ksy", tmp_path / "in"
+    spec.write_text("meta:\n  id: logs\nseq:\n  - id: log\n    type: u1\n")
+    (folder / "b").mkdir(parents=True)
+    for name in ("a", "b/c"):
+        (folder / name).write_bytes(b"\7")
+    assert segspec("dump", "--ksy", spec, folder, "--output", "json").json == [
+        {"_log": str(folder / name), "log": "7"} for name in ("a", "b/c")
+    ]
+    assert segspec("dump", "--ksy", spec, folder).lines == ["a  log=7", "b/c  log=7"]
+
+
+def test_a_spec_of_the_name_of_another_format_has_none_of_its_rules(segspec: Run, tmp_path: Path) -> None:
+    spec, path = tmp_path / "tank.ksy", tmp_path / "file"
+    spec.write_text("meta:\n  id: tank\nseq:\n  - id: magic\n    contents: TK\n  - id: n\n    type: u4le\n")
+    path.write_bytes(b"TK\1\0")
+    done = segspec("verify", "--ksy", spec, path)
+    assert (done.code, done.out) == (
+        3,
+        f"{path}:0: error torn: n needs 4 bytes, and 2 bytes are left (byte 2 of the file) (4 bytes)\n",
+    )
 
 
 def test_dump_at_damage_stops_fails_or_goes_on(segspec: Run, fixed: tuple[Path, Path]) -> None:

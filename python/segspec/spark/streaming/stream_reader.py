@@ -6,25 +6,18 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
-from pyspark.sql.streaming.datasource import (
-    ReadAllAvailable,
-    ReadLimit,
-    ReadMaxBytes,
-    ReadMaxFiles,
-    ReadMaxRows,
-    SupportsTriggerAvailableNow,
-)
+from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
 
 from segspec.core.errors import ShrunkError
 from segspec.formats import get
 from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
 from segspec.spark.options import StreamOptions
-from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.partitions import TaskReader, partitions_of
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import BatchLimits
+from segspec.spark.streaming.read_limits import limits_under, read_limit
 from segspec.spark.streaming.stream_driver import StreamDriver
 from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
 from segspec.spark.streaming.stream_pieces import PARTITION_BYTES, PieceOfStream, StreamPiece
@@ -35,8 +28,8 @@ if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
 
 
-class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """Reads the records of all logs of one format as a stream."""
+class LogStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Reads the records of the logs of one format as a stream."""
 
     def __init__(self, format: str | Format, options: StreamOptions, projection: Projection) -> None:
         self.format = format
@@ -61,32 +54,17 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._driver.aim()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        """The limit that Spark passes to `latestOffset`. The API has a single one; `latestOffset` applies all."""
-        options = self.options
-        if options.most_records is not None:
-            return ReadMaxRows(options.most_records)
-        if options.most_bytes is not None:
-            return ReadMaxBytes(options.most_bytes)
-        return ReadAllAvailable() if options.most_files is None else ReadMaxFiles(options.most_files)
+        return read_limit(self._own)
+
+    @property
+    def _own(self) -> BatchLimits:
+        return BatchLimits(self.options.most_records, self.options.most_bytes, self.options.most_files)
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
         """The end of the next batch; `start` if there is nothing new."""
-        self._known = self._driver.latest(from_offset(start), self._limits(limit))
+        self._known = self._driver.latest(from_offset(start), limits_under(limit, self._own))
         return to_offset(self._known)
-
-    def _limits(self, limit: ReadLimit) -> BatchLimits:
-        options = self.options
-        own = BatchLimits(options.most_records, options.most_bytes, options.most_files)
-        if isinstance(limit, ReadAllAvailable):
-            return BatchLimits()
-        if isinstance(limit, ReadMaxRows):
-            return own._replace(records=limit.max_rows)
-        if isinstance(limit, ReadMaxBytes):
-            return own._replace(bytes=limit.max_bytes)
-        if isinstance(limit, ReadMaxFiles):
-            return own._replace(files=limit.max_files)
-        raise ValueError(f"a limit of the kind {type(limit).__name__} is not one that segspec asked for")
 
     @briefly
     def reportLatestOffset(self) -> dict[str, Any]:
@@ -96,13 +74,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
         """The pieces of a batch, equal on every call."""
         pieces = self._driver.pieces(from_offset(start), from_offset(end))
-        return [Partition(those) for those in packed(pieces, PARTITION_BYTES, OPEN_BYTES)]
-
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        if isinstance(partition, Partition):
-            with briefly, lasting():
-                for piece in partition.pieces:
-                    yield from self._piece(piece)
+        return partitions_of(pieces, PARTITION_BYTES)
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format, options = get(self.format), self.options.read

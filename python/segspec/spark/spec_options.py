@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import (
-    BATCH,
     DEFAULT_CORRUPT_COLUMN,
-    MOMENT,
     NAME,
+    OF_LOGS,
     PATH,
-    POSITIVE,
     SIZE,
-    STORES,
     STREAM,
     TRUE_OR_FALSE,
-    WHERE,
-    GivenOptions,
     Option,
     OptionRows,
     OptionValues,
     Use,
     check,
     one_of,
-    refused,
 )
-from segspec.spark.options import column_names, given_paths, modified_time
+from segspec.spark.options import FileOptions, file_options
 
 SPEC = (
     Option(
@@ -83,22 +77,20 @@ SPEC = (
     ),
 )
 
+
+def of_logs(*names: str) -> Iterator[Option]:
+    """Options that the sources of logs have, too."""
+    return (OF_LOGS.by_key[name.lower()] for name in names)
+
+
 FILES = (
     Option(
         "path", PATH, "What `load` is given: a file, a folder, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones too."
     ),
-    next(option for option in WHERE if option.name == "paths"),
+    *of_logs("paths"),
     Option("recursiveFileLookup", TRUE_OR_FALSE, "Whether files in folders below a folder are read.", default="true"),
     Option("pathGlobFilter", OptionValues("a glob"), "Only files whose name matches are read."),
-    Option("modifiedAfter", MOMENT, "Only files that were last changed after this time are read.", uses=BATCH),
-    Option("modifiedBefore", MOMENT, "Only files that were last changed before this time are read.", uses=BATCH),
-    Option(
-        "ignoreMissingFiles",
-        TRUE_OR_FALSE,
-        "Whether a file that was deleted after planning is left out, instead of an error.",
-        default="false",
-        uses=BATCH,
-    ),
+    *of_logs("modifiedAfter", "modifiedBefore", "ignoreMissingFiles"),
     Option(
         "maxPartitionBytes",
         SIZE,
@@ -112,7 +104,7 @@ FILES = (
         "`onDamage` `stop` they never are.",
         default="true",
     ),
-    next(option for option in STORES if option.name == "storage.*"),
+    *of_logs("storage.*"),
 )
 
 ON_DAMAGE = (
@@ -134,7 +126,7 @@ ON_DAMAGE = (
 )
 
 NEW_FILES = (
-    Option("maxFilesPerTrigger", POSITIVE, "At most so many files a batch.", uses=STREAM),
+    *of_logs("maxFilesPerTrigger"),
     Option("maxBytesPerTrigger", SIZE, "At most so many bytes a batch; one file with more is a batch.", uses=STREAM),
     Option(
         "failOnDataLoss",
@@ -153,12 +145,11 @@ OF_THE_SPEC = ("rows", "importPath", "flatten", "enums", "textErrors")
 
 
 @dataclass(frozen=True, slots=True)
-class SpecOptions:
+class SpecOptions(FileOptions):
     """The checked options of one read of a spec's files."""
 
     ksy: str
     rows: str | None
-    columns: tuple[str, ...] | None
     import_paths: tuple[str, ...]
     flatten: bool
     enums: str
@@ -166,19 +157,10 @@ class SpecOptions:
     params: Mapping[str, Any]
     processes: Mapping[str, str]
     given: frozenset[str]
-    paths: tuple[str, ...]
-    recursive: bool
-    path_glob_filter: str | None
-    modified_after: float | None
-    modified_before: float | None
-    ignore_missing_files: bool
-    max_partition_bytes: int
     splits: bool
     max_file: int
     bounds_files: bool
     on_damage: OnDamage
-    corrupt_column: str
-    show_corrupt_column: bool
     fails_on_data_loss: bool
     most_files: int | None
     most_bytes: int | None
@@ -194,9 +176,9 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         raise ValueError("there is no spec: give it as option ksy, a file my.ksy or the folder of a compiled spec")
     folders = options.text("importPath")
     return SpecOptions(
+        **file_options(options),
         ksy=ksy,
         rows=options.text("rows"),
-        columns=column_names(options),
         import_paths=() if folders is None else tuple(folder.strip() for folder in folders.split(",")),
         flatten=options.flag("flatten"),
         enums=options.value("enums"),
@@ -204,31 +186,14 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         params={name: parameter(text) for name, text in options.below("param.").items()},
         processes=options.below("process."),
         given=frozenset(name for name in OF_THE_SPEC if name in options),
-        paths=given_paths(options),
-        recursive=options.flag("recursiveFileLookup"),
-        path_glob_filter=options.text("pathGlobFilter"),
-        modified_after=modified_time(options, "modifiedAfter"),
-        modified_before=modified_time(options, "modifiedBefore"),
-        ignore_missing_files=options.flag("ignoreMissingFiles"),
-        max_partition_bytes=options.value("maxPartitionBytes"),
         splits=options.flag("splitFiles"),
         max_file=options.value("maxFile"),
         bounds_files="maxFile" in options,
         on_damage=OnDamage(options.value("onDamage")),
-        corrupt_column=corrupt_column(options),
-        show_corrupt_column="columnNameOfCorruptRecord" in options,
         fails_on_data_loss=options.flag("failOnDataLoss"),
         most_files=options.number("maxFilesPerTrigger"),
         most_bytes=options.number("maxBytesPerTrigger"),
     )
-
-
-def corrupt_column(options: GivenOptions) -> str:
-    name = options.value("columnNameOfCorruptRecord")
-    assert isinstance(name, str)
-    if not name:
-        raise refused("columnNameOfCorruptRecord", name, OF_SPECS)
-    return name
 
 
 def parameter(text: str) -> Any:

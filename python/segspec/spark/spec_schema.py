@@ -24,8 +24,8 @@ from pyspark.sql.types import (
     StructType,
 )
 
-from segspec.spark.anyspec.spec_options import SpecOptions
-from segspec.spark.schemas import LONGEST_NUMBER, Projection, can_be_read_as, in_arrow
+from segspec.spark.schemas import LONGEST_NUMBER, Projection, SparkTable, can_be_read_as, project
+from segspec.spark.spec_options import SpecOptions
 
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat
@@ -139,36 +139,17 @@ def check_corrupt_column(types: dict[str, DataType], options: SpecOptions) -> No
 
 def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType) -> Projection:
     """The columns to read for the schema `wanted`. Raises `ValueError` for a type that a column cannot be read as."""
-    own = {field.name: field.type for field in format.schema}
-    check_corrupt_column({name: StringType() for name in own}, options)
-    corrupt, source, origin = None, [], {}
-    for place, field in enumerate(wanted.fields):
-        if field.name in wanted.names[:place]:
-            raise ValueError(f"column {field.name} is in the schema twice")
-        if field.name == options.corrupt_column:
-            corrupt, type = place, pa.string()
-        elif field.name == PATH_COLUMN:
-            origin[PATH_COLUMN] = type = pa.string()
-        elif field.name in own:
-            type = own[field.name]
-            source.append(field.name)
-        else:
-            raise ValueError(
-                f"unknown column {field.name!r}: it is one of {', '.join((*own, PATH_COLUMN, options.corrupt_column))}"
-            )
-        if not is_readable(type, field.dataType):
-            actual, asked = in_spark(type).simpleString(), field.dataType.simpleString()
-            raise ValueError(f"column {field.name} is {actual}, and cannot be read as {asked}, which the schema says")
-        if not field.nullable:
-            raise ValueError(f"column {field.name} is NOT NULL in the schema, which a file does not promise")
-    return Projection(tuple(source), in_arrow(wanted), corrupt, origin)
+    types = {field.name: in_spark(field.type) for field in format.schema}
+    check_corrupt_column(types, options)
+    types |= {PATH_COLUMN: StringType(), options.corrupt_column: StringType()}
+    unknown = f": it is one of {', '.join(types)}"
+    return project(SparkTable(types, {PATH_COLUMN: pa.string()}, options.corrupt_column, unknown), wanted, may_become)
 
 
-def is_readable(own: pa.DataType, asked: DataType) -> bool:
+def may_become(own: DataType, asked: DataType) -> bool:
     """Whether a column can be read as another type: numbers and bytes, value by value."""
-    plain = in_spark(own)
-    if plain == asked or (isinstance(plain, FloatType) and isinstance(asked, DoubleType)):
+    if own == asked or (isinstance(own, FloatType) and isinstance(asked, DoubleType)):
         return True
-    if isinstance(plain, ArrayType | StructType):
+    if isinstance(own, ArrayType | StructType):
         return False
-    return can_be_read_as(LongType() if own == pa.uint64() else plain, asked)
+    return can_be_read_as(LongType() if isinstance(own, DecimalType) else own, asked)

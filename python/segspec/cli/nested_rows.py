@@ -1,13 +1,12 @@
-"""Rows of the user's own format as JSON, CSV and text, and as files."""
+"""Rows of a user's format, with columns within columns, as JSON and as files."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from segspec.cli.labels import Label
 from segspec.cli.writers import WRITERS, PlainTextWriter, Writer
 from segspec.core import csv_form, json_form
 
@@ -16,7 +15,10 @@ if TYPE_CHECKING:
 
 Show = Callable[[bytes], Any]
 
-OWN_WRITERS: dict[str, Callable[[], Writer]] = {**WRITERS, "text": PlainTextWriter}
+AT_ONCE = 1 << 8
+"""So many rows become Python objects at a time."""
+
+NESTED_WRITERS: dict[str, Callable[[], Writer]] = {**WRITERS, "text": PlainTextWriter}
 """One per `--output`; in a line of text no name has a special meaning."""
 
 
@@ -37,27 +39,11 @@ def value_json(value: Any, show: Show) -> Any:
     return [value_json(item, show) for item in value]
 
 
-def rows_json(batch: pa.RecordBatch, show: Show) -> Iterator[dict[str, Any]]:
-    for row in batch.to_pylist():
-        yield value_json(row, show)
-
-
-def print_rows(
-    reader: pa.RecordBatchReader, out: Writer, show: Show, left: int | None, label: Label | None = None
-) -> int | None:
-    """Writes at most `left` rows of a file; returns how many more may be written."""
-    out.begin_log(label, reader.schema.names)
-    if left == 0:
-        return 0
-    for batch in reader:
-        rows = batch if left is None else batch.slice(0, min(left, batch.num_rows))
-        for row in rows_json(rows, show):
-            out.write(row)
-        if left is not None:
-            left -= rows.num_rows
-            if left == 0:
-                break
-    return left
+def rows_json(batches: Iterable[pa.RecordBatch], show: Show) -> Iterator[dict[str, Any]]:
+    for batch in batches:
+        for start in range(0, batch.num_rows, AT_ONCE):
+            for row in batch.slice(start, AT_ONCE).to_pylist():
+                yield value_json(row, show)
 
 
 def write_rows(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: Show) -> int:
@@ -75,12 +61,11 @@ def write_lines(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: S
     names, count = reader.schema.names, 0
     if kind == "csv":
         out.write(f"{csv_form.line(names)}\n".encode())
-    for batch in reader:
-        for row in rows_json(batch, show):
-            cells = [csv_form.cell(row.get(name)) for name in names] if kind == "csv" else []
-            text = csv_form.line(cells) if kind == "csv" else json_form.line(row)
-            out.write(f"{text}\n".encode())
-        count += batch.num_rows
+    for row in rows_json(reader, show):
+        cells = [csv_form.cell(row.get(name)) for name in names] if kind == "csv" else []
+        text = csv_form.line(cells) if kind == "csv" else json_form.line(row)
+        out.write(f"{text}\n".encode())
+        count += 1
     return count
 
 

@@ -13,29 +13,24 @@ from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
-from pyspark.sql.streaming.datasource import (
-    ReadAllAvailable,
-    ReadLimit,
-    ReadMaxBytes,
-    ReadMaxFiles,
-    SupportsTriggerAvailableNow,
-)
+from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
 
 from segspec.core.errors import Code
-from segspec.spark.anyspec.spec_files import FileChoice, FoundFile, SpecPiece, found_at, pieces_of
-from segspec.spark.anyspec.spec_reader import SpecFiles
 from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
-from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.partitions import TaskReader, partitions_of
 from segspec.spark.paths import GLOB_CHARACTERS, lies_below, local
+from segspec.spark.spec_files import FoundFile, SpecPiece, found_at, pieces_of
+from segspec.spark.spec_reader import SpecFiles
+from segspec.spark.streaming.advance import BatchLimits
 from segspec.spark.streaming.data_loss import DataLossError, lose
+from segspec.spark.streaming.read_limits import limits_under, read_limit
 from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import like
 
 VERSION = 1
 
 
-class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Plans batches of new files in a process of the driver; copies of it read them in tasks."""
 
     def __init__(self, files: SpecFiles) -> None:
@@ -59,10 +54,11 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._aim = self._found()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        options = self.files.options
-        if options.most_files is not None:
-            return ReadMaxFiles(options.most_files)
-        return ReadAllAvailable() if options.most_bytes is None else ReadMaxBytes(options.most_bytes)
+        return read_limit(self._own)
+
+    @property
+    def _own(self) -> BatchLimits:
+        return BatchLimits(None, self.files.options.most_bytes, self.files.options.most_files)
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
@@ -82,11 +78,11 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return offset_of(kept | changed | {str(file.path): file.size for file in taken})
 
     def _found(self) -> list[FoundFile]:
-        choice, self._all_there = FileChoice(self.files.options), True
+        self._all_there = True
         found: list[FoundFile] = []
         for given in self.files.options.paths:
             try:
-                found += found_at(given, choice)
+                found += found_at(given, self.files.options)
             except FileNotFoundError:
                 self._all_there = False
         # A query restarted in another working folder continues with the same files.
@@ -94,14 +90,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return sorted(placed, key=lambda file: (file.time or 0.0, str(file.path)))
 
     def _taken(self, news: Iterable[FoundFile], limit: ReadLimit) -> Iterator[FoundFile]:
-        files = self.files.options.most_files
-        size = self.files.options.most_bytes
-        if isinstance(limit, ReadAllAvailable):
-            files = size = None
-        elif isinstance(limit, ReadMaxFiles):
-            files = limit.max_files
-        elif isinstance(limit, ReadMaxBytes):
-            size = limit.max_bytes
+        _, size, files = limits_under(limit, self._own)
         taken = filled = 0
         for file in news:
             too_many = files is not None and taken >= files
@@ -128,14 +117,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 why = "the query's path does not lead to this file any more, which it has not read yet"
                 self._lose(DataLossError(Code.MISSING_SEGMENT, why, path=path))
         pieces = pieces_of(news, options, can_be_cut=self.files.can_be_cut)
-        return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
-
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
-        if isinstance(partition, Partition):
-            with briefly, lasting():
-                for piece in partition.pieces:
-                    yield from self._piece(piece)
+        return partitions_of(pieces, options.max_partition_bytes)
 
     def _piece(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
         try:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
-from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.notices import logger
+from segspec.core.errors import Finding
 from segspec.core.text import path_text
-from segspec.spark.anyspec.spec_files import SpecPiece, found_files, pieces_of
-from segspec.spark.anyspec.spec_options import SpecOptions
-from segspec.spark.anyspec.spec_schema import PATH_COLUMN, POSITION
 from segspec.spark.arrow import Converter
 from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
-from segspec.spark.partitions import OPEN_BYTES, Partition, packed
+from segspec.spark.partitions import TaskReader, partitions_of, present
 from segspec.spark.schemas import Projection
+from segspec.spark.spec_files import SpecPiece, found_files, pieces_of
+from segspec.spark.spec_options import SpecOptions
+from segspec.spark.spec_schema import PATH_COLUMN, POSITION
 
 if TYPE_CHECKING:
     from segspec.custom import OwnFormat
@@ -61,11 +59,7 @@ class SpecFiles:
         names = list(dict.fromkeys((*self.projection.source, *([POSITION] if places else []))))
         findings: list[Finding] = []
         reader = log.arrow(names or format.schema.names[:1], on_damage=self.options.on_damage, report=findings.append)
-        for batch in reader:
-            yield converter.convert(batch if places else placed(batch))
-            yield from converter.damage(findings)
-        yield from converter.damage(findings)
-        converter.tell()
+        yield from converter.converted(reader if places else map(placed, reader), findings)
 
 
 def placed(batch: pa.RecordBatch) -> pa.RecordBatch:
@@ -73,7 +67,7 @@ def placed(batch: pa.RecordBatch) -> pa.RecordBatch:
     return batch.append_column(POSITION, pa.repeat(pa.scalar(0), batch.num_rows))
 
 
-class SpecReader(DataSourceReader):
+class SpecReader(TaskReader, DataSourceReader):
     """Reads the files that existed when the query was planned."""
 
     def __init__(self, files: SpecFiles) -> None:
@@ -83,24 +77,8 @@ class SpecReader(DataSourceReader):
     def partitions(self) -> list[InputPartition]:
         options = self.files.options
         pieces = pieces_of(found_files(options), options, can_be_cut=self.files.can_be_cut)
-        return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
+        return partitions_of(pieces, options.max_partition_bytes)
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
-        if isinstance(partition, Partition):
-            with briefly, lasting():
-                for piece in partition.pieces:
-                    yield from self._present(piece)
-
-    def _present(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
-        try:
+    def _piece(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
+        with present(piece.path, ignores_missing=self.files.options.ignore_missing_files):
             yield from self.files.batches(piece)
-        except FileNotFoundError as error:
-            if not self.files.options.ignore_missing_files:
-                raise SegspecError(
-                    Code.MISSING_SEGMENT,
-                    "the file was there when the query was planned, and is gone: load again, or set option "
-                    "ignoreMissingFiles",
-                    path=piece.path,
-                ) from error
-            logger().warning("%s: left out, as ignoreMissingFiles says: it is gone", path_text(piece.path))

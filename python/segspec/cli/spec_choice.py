@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -21,9 +22,8 @@ from segspec.core.text import printable
 from segspec.storage.directory import is_directory
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from segspec.custom import OwnFormat, OwnLog
+    from segspec.custom import OwnFormat
+    from segspec.custom.spec_log import SpecLog, SpecLogs
 
 MadeOfSpec = TypeVar("MadeOfSpec")
 
@@ -58,6 +58,9 @@ def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         raise UnreadableSpecError(f"segspec: {error}".splitlines(), COULD_NOT) from error
 
 
+ARGUMENTS = ("import_paths", "flatten", "enums", "text_errors", "params", "processes")
+
+
 class SpecChoice(NamedTuple):
     """The options of a spec: its place (a .ksy, or the folder of a compiled one), and what is wanted of it."""
 
@@ -81,25 +84,12 @@ class SpecChoice(NamedTuple):
         return None if self.max_file is None else self.max_file << 20
 
     @property
-    def folders(self) -> list[Path]:
-        from pathlib import Path
-
-        return [Path(folder) for folder in self.import_paths]
-
-    @property
     def names(self) -> list[str] | None:
         return None if self.columns is None else self.columns.split(",")
 
     @property
     def arguments(self) -> dict[str, Any]:
-        return {
-            "import_paths": self.import_paths,
-            "flatten": self.flatten,
-            "enums": self.enums,
-            "text_errors": self.text_errors,
-            "params": self.params,
-            "processes": self.processes,
-        }
+        return {name: getattr(self, name) for name in ARGUMENTS}
 
     def made(self, make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
         """The result of `make` for the spec. Raises `UnreadableSpecError` if it cannot be read."""
@@ -111,36 +101,36 @@ class SpecChoice(NamedTuple):
         if self.is_compiled:
             from segspec.custom import load
 
-            refuse_for_compiled()
+            refuse(COMPILED, "was settled when the spec was compiled")
             return self.made(lambda: load(self.path))
         from segspec.custom import compile_format
 
         return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
 
-    def whole(self, format: OwnFormat) -> OwnFormat:
-        """The reader of `format`'s rows with everything that their instances read.
-        Returns `format` if the user named columns, if that adds nothing, or if no such reader can be made.
-        """
-        if self.is_compiled or self.names is not None:
-            return format
+    def files(self) -> SpecLogs:
+        """The files of the spec. Raises `click.ClickException` if it has no reader, or no such column."""
+        from segspec.custom.spec_log import SpecLogs
+
+        format = self.format()
+        names = self.names if self.is_compiled else None
+        unknown = [name for name in names or () if name not in format.schema.names]
+        if unknown:
+            raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
+        reads_all = "--rows . --columns '*'" if self.columns is None else None
+        whole = None if self.is_compiled or reads_all is None else partial(self._whole, format)
+        return SpecLogs(format, whole, names, self.max_bytes, reads_all)
+
+    def open(self, path: str) -> SpecLog:
+        return made(lambda: self.files().open(path))
+
+    def _whole(self, format: OwnFormat) -> OwnFormat:
+        """The reader of `format`'s rows with everything that their instances read; `format` if that adds nothing."""
         from segspec.custom import UnsupportedSpecError, compile_format
 
         with suppress(UnsupportedSpecError):
             made = compile_format(self.path, self.rows, ["*"], **self.arguments)
-            return format if made.schema.names == format.schema.names and made.schema == format.schema else made
+            return format if made.schema == format.schema else made
         return format
-
-    def columns_of(self, format: OwnFormat) -> list[str] | None:
-        """The wanted columns: a selection for a compiled spec, else those it was compiled with."""
-        if not self.is_compiled or self.names is None:
-            return None
-        unknown = [name for name in self.names if name not in format.schema.names]
-        if unknown:
-            raise click.UsageError(f"--columns: no column {unknown[0]}: one of {', '.join(format.schema.names)}")
-        return self.names
-
-    def open(self, format: OwnFormat, path: str) -> OwnLog:
-        return self.made(lambda: format.open(path, max_bytes=self.max_bytes))
 
 
 def check_programs(processes: Mapping[str, str]) -> None:
@@ -261,7 +251,7 @@ of_a_spec = OptionGroup(
 
 OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
-COMPILED = ("rows", "import_paths", "flatten", "enums", "text_errors", "params", "processes")
+COMPILED = ("rows", *ARGUMENTS)
 """Options that are fixed when a spec is compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
 """Parameters whose values have names, and their options."""
@@ -303,16 +293,9 @@ def chosen(*shared: str) -> SpecChoice | None:
         refuse(OWN_NAMES, "is for --ksy")
         return None
     known = (*shared, *OWN_NAMES, *EVERYWHERE, *["format"] * (by_format is not None))
-    refuse([name for name in names_of_verb() if name not in known], "is not for --ksy")
+    verb = click.get_current_context().command
+    refuse([str(each.name) for each in verb.params if each.name not in known], "is not for --ksy")
     return choice(path)
-
-
-def names_of_verb() -> list[str]:
-    return [str(parameter.name) for parameter in click.get_current_context().command.params]
-
-
-def refuse_for_compiled() -> None:
-    refuse(COMPILED, "was settled when the spec was compiled")
 
 
 def refuse(names: Collection[str], why: str) -> None:

@@ -1,0 +1,94 @@
+"""Which files are read, and how tasks share them: decided by folders alone, without opening a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from segspec.custom import Cut
+from segspec.spark.options import FileChoice
+from segspec.spark.paths import expand
+from segspec.spark.spec_options import SpecOptions
+from segspec.storage.directory import Directory, is_directory, list_directory, parent
+from segspec.storage.identity import Identity
+from segspec.storage.source import open_source
+
+HIDDEN = ("_", ".")
+"""The beginnings of names that Spark's own sources leave out of a folder."""
+
+
+class FoundFile(NamedTuple):
+    """A file, its bytes, and the time of its last change if needed."""
+
+    path: str
+    size: int
+    time: float | None = None
+
+
+@dataclass(frozen=True)
+class SpecPiece:
+    """A file, or a part of one. `size` is about how many bytes are read for it, `whole` the size of the file."""
+
+    path: str
+    size: int
+    whole: int
+    cut: Cut | None = None
+
+
+def found_files(options: SpecOptions) -> Iterator[FoundFile]:
+    """The files in the order of the paths, and by name within a folder. Raises `OSError`."""
+    for given in options.paths:
+        yield from found_at(given, options)
+
+
+def found_at(given: str, options: SpecOptions) -> Iterator[FoundFile]:
+    choice = FileChoice(options)
+    return (file for file in every_file(given, recursive=options.recursive) if choice.takes(file.path))
+
+
+def every_file(given: str, *, recursive: bool) -> Iterator[FoundFile]:
+    paths = expand(given)
+    known: dict[str, Directory] = {}
+    for path in paths:
+        folder, name = parent(path)
+        if len(paths) > 1 and folder not in known:
+            # The matches of a pattern are in few folders; one request per file would take long.
+            known[folder] = list_directory(folder)
+        if len(paths) > 1 and name in known[folder].sizes:
+            yield listed_file(known[folder], name)._replace(path=path)
+        elif is_directory(path):
+            yield from below(path, set(), recursive=recursive)
+        else:
+            with open_source(path) as source:
+                size = source.size
+            yield FoundFile(path, size)
+
+
+def below(folder: str, seen: set[Identity], *, recursive: bool) -> Iterator[FoundFile]:
+    listed = list_directory(folder)
+    yield from (listed_file(listed, name) for name in listed.sizes if not name.startswith(HIDDEN))
+    for name in listed.folders if recursive else ():
+        identity = listed.identities.get(name)
+        if name.startswith(HIDDEN) or identity in seen:
+            continue
+        if identity is not None:
+            seen.add(identity)
+        yield from below(listed.join(name), seen, recursive=recursive)
+
+
+def listed_file(folder: Directory, name: str) -> FoundFile:
+    return FoundFile(folder.join(name), folder.sizes[name], folder.times.get(name))
+
+
+def pieces_of(files: Iterable[FoundFile], options: SpecOptions, *, can_be_cut: bool) -> Iterator[SpecPiece]:
+    """The pieces for tasks: files, and parts of those larger than a task should read."""
+    # A part ends with its last row, and also has the bytes before the rows.
+    step = min(options.max_partition_bytes, max(1, options.max_file // 2))
+    for path, size, _ in files:
+        parts = -(-size // step)
+        if parts > 1 and can_be_cut:
+            for number in range(parts):
+                yield SpecPiece(path, min(step, size - number * step), size, Cut(step, number, parts))
+        else:
+            yield SpecPiece(path, size, size)
