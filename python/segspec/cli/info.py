@@ -1,20 +1,21 @@
-"""`segspec info`: the content of these files, on one screen."""
+"""`segspec info`: the content of a log on one screen."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
-from segspec.cli import options, own_options
+from segspec.cli import options, own_options, table
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
-from segspec.cli.progress import bar
-from segspec.cli.table import StyledText, lines
+from segspec.cli.progress import following
+from segspec.cli.table import StyledText
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 from segspec.formats import get
 from segspec.library.info import damaged
 from segspec.library.log import Log
@@ -37,10 +38,10 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], output: str) -> int:
-    """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
+    """Shows the format, dialect, segments, offset and time ranges, records, bytes and damage of PATH.
 
-    Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
-    Up to three logs have a screen each, more have a line each, in a table; in JSON each log is an object.
+    Counts and ranges cover each segment's undamaged prefix; records after damage are counted separately. Up to three
+    logs get a screen each, more get a table with one line per log. JSON has one object per log.
     """
     own = own_options.chosen("paths", "output")
     if own is not None:
@@ -52,7 +53,8 @@ def command(paths: tuple[str, ...], output: str) -> int:
     found = list(logs)
     rows: list[tuple[Log, dict[str, Any]]] = []
     for log in found:
-        facts = logs.tried(log, _facts)
+        with following(log.path, log.size):
+            facts = logs.tried(log, Log.info)
         if facts is None:
             continue
         is_damaged |= damaged(facts["findings"])
@@ -65,14 +67,13 @@ def command(paths: tuple[str, ...], output: str) -> int:
         if len(found) <= MOST_SCREENS:
             show(facts)
     if rows and len(found) > MOST_SCREENS:
-        _table(rows, paths[0] if len(paths) == 1 else ".")
+        _show_table(rows, paths[0] if len(paths) == 1 else ".")
     return logs.code(damaged=is_damaged)
 
 
-def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
+def _show_table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
     """One line per log, with its damage but not its next start."""
-    # One log alone needs none of it.
-    from segspec.cli.report import table
+    from segspec.cli import report
     from segspec.cli.report_words import OF_FORECASTS
     from segspec.library.node_report import LogReport, NodeReport
 
@@ -88,19 +89,13 @@ def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
         )
         for log, facts in rows
     )
-    table(NodeReport(root, tuple(made)), without=OF_FORECASTS)
-
-
-def _facts(log: Log) -> dict[str, Any]:
-    with bar(log.path, log.size()) as progress:
-        return log.info(progress=progress)
+    report.table(NodeReport(root, tuple(made)), without=OF_FORECASTS)
 
 
 def show(facts: dict[str, Any]) -> None:
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
-    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(facts)]):
-        click.echo(text)
+    table.show_pairs(_top(facts))
     if facts["segments"]:
         click.echo()
         _segments(facts["segments"])
@@ -122,7 +117,7 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
     if "first_timestamp" in facts:
         out.append(("time", f"{moment(facts['first_timestamp'])} … {moment(facts['last_timestamp'])} UTC"))
     segments = len(facts["segments"])
-    where = f" in {segments} segment{'s' if segments != 1 else ''}" if segments else ""
+    where = f" in {counted(segments, 'segment')}" if segments else ""
     out.append(("bytes", f"{facts['bytes']:,}{where}"))
     if "dialect" in facts:
         out.append(("dialect", facts["dialect"]))
@@ -150,20 +145,17 @@ def _words(value: Any) -> str:
 
 def _segments(segments: list[dict[str, Any]]) -> None:
     names = ("segment", "bytes", "valid", "frames", "records", "offsets", "end")
-    rows = [tuple(StyledText(name, dim=True) for name in names)]
+    rows: list[Sequence[table.Cell]] = []
     hidden = 0
     for segment in segments:
-        if len(rows) > SHOWN_SEGMENTS and segment["end"] == "clean":
+        if len(rows) >= SHOWN_SEGMENTS and segment["end"] == "clean":
             hidden += 1
             continue
         spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
         name = printable(segment["path"].rsplit("/", 1)[-1])
         numbers = (f"{segment[key]:,}" for key in ("bytes", "valid_bytes", "frames", "records"))
-        rows.append(
-            (*map(StyledText, (name, *numbers, spread)), StyledText(segment["end"], END_COLOURS[segment["end"]]))
-        )
-    for text in lines(rows, right=range(1, 5)):
-        click.echo(text)
+        rows.append((name, *numbers, spread, StyledText(segment["end"], END_COLOURS[segment["end"]])))
+    table.show(names, rows, right=range(1, 5))
     if hidden:
         click.secho(f"… and {hidden} more clean segments", dim=True)
 
@@ -175,8 +167,5 @@ def _findings(facts: dict[str, Any]) -> None:
     if not findings:
         click.secho("no damage found", fg="green")
         return
-    for finding in findings[:SHOWN_FINDINGS]:
-        click.echo(styled(finding))
-    if len(findings) > SHOWN_FINDINGS:
-        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {shell_path(facts['path'])}"
-        click.secho(more, dim=True)
+    more = f": segspec verify {shell_path(facts['path'])}"
+    table.show_some(findings, SHOWN_FINDINGS, styled, more=more)

@@ -18,6 +18,7 @@ from segspec.core.text import printable
 from segspec.formats import listed, names, owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
+from segspec.formats.contract.salvage import Holes
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.storage.source import is_remote
@@ -456,6 +457,14 @@ kind = click.option(
     "--kind",
     metavar="NAME",
     help="Only what the format calls so of the files beside segments, such as index. [default: all of them]",
+)
+
+
+holes = click.option(
+    "--holes",
+    type=click.Choice([str(each) for each in Holes]),
+    help="For missing offsets at which consumers stop: fill adds frames without records (the default then), renumber "
+    "closes the gaps, keep leaves them.",
 )
 
 
