@@ -1,4 +1,4 @@
-"""`segspec index check|build`: checks indexes, and builds them from segments."""
+"""`segspec index`: checks indexes, and builds them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ def command() -> None:
 @options.output("text", "json")
 @options.limits
 def check(paths: tuple[str, ...], kind: str | None, output: str) -> int:
-    """What is wrong with the indexes of PATH, and with what else its logs have beside their segments, one finding a
-    line; nothing where all is sound.
+    """Checks the indexes of PATH, and the other files that belong to its segments; prints one finding per line.
 
-    Exit 3 where any of it is not what the segments say (notes aside).
+    Exits with 3 if one of them contradicts the segments (notes do not count).
     """
     wrong = 0
     logs = EachLog(paths)
@@ -57,24 +56,23 @@ def _findings(log: Log, kind: str | None) -> list[Finding]:
 
 @command.command(name="build")
 @options.reads("path", metavar="PATH")
-@options.out("out", metavar="DIR", help="The folder to make: new, or empty.")
+@options.out("out", metavar="DIR", help="The output folder: new, or empty.")
 @options.read_as
 @options.kind
 @click.option(
     "--interval",
     type=click.IntRange(min=128),
     metavar="BYTES",
-    help="For sparse indexes: a frame has an entry if it begins more than this after the last one that has. "
-    "[default: as the system]",
+    help="Minimum distance between the entries of a sparse index. [default: as the system]",
 )
 @options.limits
 def build(path: str, out: str, kind: str | None, interval: int | None) -> int:
-    """Makes the indexes of the segments of PATH, and what else its log has beside them, in DIR; PATH is only read.
+    """Builds the indexes of the segments of PATH, and the other files that belong to them, in DIR. PATH is only read.
 
-    Where a segment contains its index, the finished segment is made. An index of facts that no segment has, such as
-    the positions of consumers, cannot be made.
+    If a segment contains its index, a finished copy of it is made. Files with other facts, such as the positions of
+    consumers, cannot be built.
 
-    Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
+    Exits with 3 if frames are damaged: their index then covers the sound prefix. Payloads are not checked.
     """
     log = open_whole(path, **options.opening())
     if interval is not None and log.format.index.interval is None:
@@ -82,7 +80,7 @@ def build(path: str, out: str, kind: str | None, interval: int | None) -> int:
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
     options.check_kind(log, kind)
     made = buildable(log.format, kind)
-    # A segment that contains its index is copied, too.
+    # A segment that contains its index is also copied.
     passes = sum(2 if one.place is IndexPlace.WITHIN else 1 for one in made)
     with following(log.path, lambda: passes * log.size()):
         sizes, findings = build_indexes(log, out, interval=interval, kind=kind)
