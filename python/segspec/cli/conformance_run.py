@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from segspec.cli.conformance_options import (
     timeout_option,
 )
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.progress import bar
 from segspec.conformance.escaped import adopted
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
@@ -25,7 +25,7 @@ from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
 from segspec.conformance.suite import known_in
 from segspec.conformance.suite import suite as installed
-from segspec.conformance.vectors import Vector, VectorSection, load_with, selected
+from segspec.conformance.vectors import VectorSection, load_with, selected
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import replace_file
 
@@ -101,8 +101,10 @@ def run(
     try:
         with adopted():
             asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
-            with _progress(chosen) as progress:
-                done = run_all(asker, chosen, globs, progress, level)
+            total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
+            with bar("cases", 0) as progress:
+                tell = None if progress is None else partial(progress.tell, total=total)
+                done = run_all(asker, chosen, globs, tell, level)
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1
@@ -142,21 +144,6 @@ def _known_ids(sections: Sequence[VectorSection]) -> list[str]:
     """The names for expectations: every vector's questions, and withdrawn ones."""
     questions = (one for section in sections for vector in section.vectors for one in vector.questions)
     return [question.id for question in questions] + [one.id for one in installed().withdrawn]
-
-
-@contextmanager
-def _progress(chosen: Sequence[Vector]) -> Iterator[Any]:
-    """Counts cases on a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
-    with Progress(console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("cases", total=total)
-        yield lambda count: shown.update(task, completed=count)
 
 
 def _write(done: SuiteRun, unexpected: Sequence[str], files: Mapping[str, Path | None]) -> None:

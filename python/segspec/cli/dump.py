@@ -173,7 +173,10 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
         elif step.stretch is not None and step.stretch.each is not None:
             rows, lead = frame_rows(step.stretch.each), json_form.plain({"segment": segment.path})
             if shape != (segment.path, *rows.columns):
-                shape, lines = (segment.path, *rows.columns), out.table_lines(tuple(rows.columns), lead)
+                shape, lines = (
+                    (segment.path, *rows.columns),
+                    out.lines("utf8" if request.choice.output == "text" else "hex", tuple(rows.columns), lead),
+                )
 
             def write(row: int, rows: FlatRows = rows, lead: dict[str, Any] = lead) -> None:
                 out.write(lead | json_form.plain(rows.values(row)))

@@ -1,4 +1,4 @@
-"""Logs one after the other: if one of several cannot be read, it is reported and the others continue."""
+"""Several logs: if one cannot be read, it is reported, and the others continue."""
 
 from __future__ import annotations
 
@@ -26,16 +26,14 @@ Tried = TypeVar("Tried")
 
 
 class Attempts:
-    """Attempts on logs or files. A single one raises its error.
-    An error of one of `several` is printed with its name, and counted in `failed`.
-    """
+    """Attempts on logs or files. An error of one of `several` is printed and counted in `failed`; else it is raised."""
 
     failed = 0
     several: bool
 
     @contextmanager
     def attempt(self, one: Log | str) -> Iterator[None]:
-        """The block may fail without an effect on the others."""
+        """The block may fail without ending the verb."""
         try:
             yield
         except (ReaderLeft, BrokenPipeError, PrintError):
@@ -53,12 +51,12 @@ class Attempts:
         click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
 
     def code(self, *, damaged: bool) -> int:
-        """The verb's exit code: `COULD_NOT` if any attempt failed."""
+        """The verb's exit code."""
         return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
 
 
 class EachLog(Attempts):
-    """Every log at or below the given paths. Work on one belongs in `attempt`."""
+    """Every log at or below the given paths, each to be used in `attempt`."""
 
     def __init__(self, paths: tuple[str, ...]) -> None:
         self.several = len(paths) > 1
@@ -69,7 +67,7 @@ class EachLog(Attempts):
         return (log for log, _ in self.labelled())
 
     def labelled(self) -> Iterator[tuple[Log, Label | None]]:
-        """The logs, each with the label of its rows; None if there is only one log."""
+        """The logs with the labels of their rows; None for a single log."""
         for _, found in self.by_path():
             if not self.several and found:
                 yield found[0], None
@@ -87,7 +85,7 @@ class EachLog(Attempts):
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
-        """The logs together with the archive. Raises `click.UsageError` for a log that cannot have one."""
+        """The logs with their archive. Raises `click.UsageError` for a log that cannot have one."""
         for log in logs:
             try:
                 made = self.tried(log, archive.log)
@@ -97,7 +95,7 @@ class EachLog(Attempts):
                 yield made
 
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
-        """The result of `do` for a log; None if it failed and others continue."""
+        """The result of `do`; None if it failed, and others continue."""
         done: list[Tried] = []
         with self.attempt(log):
             done.append(do(log))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -205,16 +206,10 @@ def _gone(dropped: range, consumer: str) -> str:
 
 def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
     form = json_form.PAYLOADS[payload]
-    values: list[bytes] = []
-    for line in file:
-        text = line.removesuffix(b"\n")
-        if isinstance(form, json_form.ReversiblePayload) and payload != "utf8":
-            text = form.decode(text.decode("utf-8"))
-        values.append(text)
-        if len(values) >= APPENDED:
-            yield values
-            values = []
-    if values:
+    texts = (line.removesuffix(b"\n") for line in file)
+    if isinstance(form, json_form.ReversiblePayload) and payload != "utf8":
+        texts = (form.decode(text.decode("utf-8")) for text in texts)
+    while values := list(islice(texts, APPENDED)):
         yield values
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import click
@@ -93,8 +93,7 @@ def _phases(phases: dict[str, int]) -> str:
 @root
 @stream_argument
 @options.output("text", "json")
-@click.option("--all", "every", is_flag=True, help=f"Show every segment, not only {SHOWN_SEGMENTS}.")
-def stat(root: Path, stream: str, output: str, every: bool) -> int:
+def stat(root: Path, stream: str, output: str) -> int:
     """Lists the segments of a stream, each with its phase and its bytes here and in the archive."""
     (name,) = _named(root, (stream,))
     facts = overview(root / name)
@@ -106,14 +105,14 @@ def stat(root: Path, stream: str, output: str, every: bool) -> int:
     click.echo(f"{facts['bytes_here']:,} bytes here, {facts['bytes_archived']:,} in the archive")
     click.echo()
     rows = []
-    shown = segments if every else segments[-SHOWN_SEGMENTS:]
+    shown = segments[-SHOWN_SEGMENTS:]
     for one in shown:
         archived = f"{one['bytes_archived']:,}" if "url" in one else ""
         texts = (one["id"], one["phase"], f"{one['bytes_here']:,}", archived, one.get("digest", "")[:DIGEST_SHOWN])
         rows.append((*texts, printable(one.get("url", ""))))
     table.show(("segment", "phase", "here", "archived", "digest", "url"), rows, right=range(2, 4))
     if len(shown) < len(segments):
-        click.secho(f"… and {len(segments) - len(shown):,} before these (--all)", dim=True)
+        click.secho(f"… and {len(segments) - len(shown):,} before these{table.IN_JSON}", dim=True)
     return SOUND
 
 
@@ -148,15 +147,18 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
             yield redis_command(name, entry.id).decode()
 
 
-def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:
-    """Opens each of the streams, and prints the findings of its start."""
+def _each(
+    root: Path, streams: tuple[str, ...], archive: str | None, do: Callable[[StoredStream], int], end: str
+) -> int:
+    """Prints what `do` returns for each of the streams, and the findings of their start."""
     names = _some(root, streams)
     with Store(root, archive) as store:
         for name in names:
             stream = store.stream(name, create=False)
             for finding in stream.findings:
                 tell(finding)
-            yield name, stream
+            click.echo(f"{name}: {do(stream)} segments {end}")
+    return SOUND
 
 
 @command.command(name="archive")
@@ -168,11 +170,13 @@ def archive(root: Path, streams: tuple[str, ...], archive: str | None, roll: boo
     """Uploads every finished segment that the archive lacks."""
     if archive is None:
         raise click.UsageError("--archive is missing")
-    for name, stream in _each(root, streams, archive):
+
+    def upload(stream: StoredStream) -> int:
         if roll:
             stream.roll()
-        click.echo(f"{name}: {stream.archive()} segments archived")
-    return SOUND
+        return stream.archive()
+
+    return _each(root, streams, archive, upload, "archived")
 
 
 @command.command(name="fetch")
@@ -183,9 +187,7 @@ def archive(root: Path, streams: tuple[str, ...], archive: str | None, roll: boo
 @options.end
 def fetch(root: Path, streams: tuple[str, ...], archive: str | None, start: Bound | None, end: Bound | None) -> int:
     """Downloads segments that are only in the archive, and verifies them."""
-    for name, stream in _each(root, streams, archive):
-        click.echo(f"{name}: {stream.fetch(_id(start), _id(end))} segments fetched")
-    return SOUND
+    return _each(root, streams, archive, lambda stream: stream.fetch(_id(start), _id(end)), "fetched")
 
 
 def _id(bound: Bound | None) -> Id | None:
@@ -206,9 +208,7 @@ def _id(bound: Bound | None) -> Id | None:
 )
 def evict(root: Path, streams: tuple[str, ...], cache_bytes: int) -> int:
     """Removes local segments that the archive has, the least recently read first. The last one stays."""
-    for name, stream in _each(root, streams, None):
-        click.echo(f"{name}: {stream.evict(cache_bytes)} segments evicted")
-    return SOUND
+    return _each(root, streams, None, lambda stream: stream.evict(cache_bytes), "evicted")
 
 
 @command.command(name="fold")
@@ -218,9 +218,7 @@ def evict(root: Path, streams: tuple[str, ...], cache_bytes: int) -> int:
 @click.option("--segment-bytes", type=click.IntRange(min=1), help="Maximum size after merging. [default: 64 MiB]")
 def fold(root: Path, streams: tuple[str, ...], archive: str | None, segment_bytes: int | None) -> int:
     """Merges neighbouring local segments, and removes records that are marked as deleted."""
-    for name, stream in _each(root, streams, archive):
-        click.echo(f"{name}: {stream.fold(segment_bytes)} segments merged into others")
-    return SOUND
+    return _each(root, streams, archive, lambda stream: stream.fold(segment_bytes), "merged into others")
 
 
 @command.command(name="check")

@@ -7,12 +7,13 @@ import sys
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import counted, shown, styled
+from segspec.cli.console import shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
 from segspec.core.stretch import Level
+from segspec.core.text import counted
 from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
