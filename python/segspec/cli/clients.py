@@ -27,8 +27,7 @@ SHOWN = (
 @options.limits
 def command(paths: tuple[str, ...], output: str) -> int:
     """Lists the readers and writers of the logs at PATH: groups and consumers with their stored offsets, producers with
-    their open transactions, publishers with their last sequence. Positions come from the broker's files, and are
-    compared with the logs as they will be after its next start.
+    their open transactions, publishers with their last sequence. Positions come from the broker's files.
 
     JSON has one object per client.
     """

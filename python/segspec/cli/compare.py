@@ -24,7 +24,6 @@ SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
 
 
 MERGE_PASSES = 2
-"""Passes of a merge over the bytes of each replica."""
 
 
 @options.verb(name="compare")
@@ -41,12 +40,12 @@ MERGE_PASSES = 2
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], out: str | None, nodes: int | None, output: str) -> int:
-    """Compares the copies of one log on several nodes, frame by frame: the common part, differences, what a
-    majority has, which one to keep, and what the others have in addition.
+    """Compares the copies of one log on several nodes: the common part, differences, what a majority has, which one to
+    keep, and what the others have in addition.
 
-    Files may be split differently: frames are compared, not files. Give all replicas, including empty folders, or their
-    number with --of: a majority depends on it. With --merge, OUT gets the history of the replica to keep; other
-    replicas fill in what that one lacks. Replicas are never modified.
+    Frames are compared, not files. Give all replicas, including empty folders, or their number with --of: a majority
+    depends on it. With --merge, OUT gets the history of the replica to keep, and other replicas fill its gaps. Replicas
+    are never modified.
 
     Exits with 3 if the replicas differ by more than what retention has deleted, or if one is damaged.
     """
@@ -96,7 +95,6 @@ def _show_replicas(replicas: list[Replica], keep: int) -> None:
 
 
 def _show_regions(made: ReplicaComparison, number: str) -> None:
-    """Prints one line per range of offsets: a letter for each replica, equal for replicas with equal content."""
     shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(made, each)) for each in made.regions]
     width = max([len(number), *(len(offsets) for offsets, _, _ in shown[:SHOWN])])
     show_some(shown, SHOWN, lambda row: f"{row[0]:{width}}  {row[1]}  {row[2]}", more=f" ranges{IN_JSON}")
@@ -155,7 +153,6 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
 
 
 def _confirmed(made: ReplicaComparison, number: str) -> Iterator[tuple[str, str]]:
-    """What the nodes noted as confirmed; later records may also be confirmed."""
     if made.confirmed_next is None:
         yield "confirmed", "unknown: no file records it"
         return

@@ -46,12 +46,8 @@ WHAT = {
 @click.option("--force", is_flag=True, help="Replace OUT if it is an existing file.")
 @options.output("json", "csv", short=False, default=None)
 @click.option("--limit", type=click.IntRange(min=0), help="Maximum number of rows on stdout.")
-@click.option(
-    "--on-damage",
-    type=click.Choice(["stop", "fail"]),
-    default="stop",
-    show_default=True,
-    help="At damage: keep the rows before it and exit with 3, or exit with 1.",
+@options.choice(
+    "--on-damage", ["stop", "fail"], "stop", "At damage: keep the rows before it and exit with 3, or exit with 1."
 )
 def command(
     spec: str,
@@ -65,11 +61,9 @@ def command(
 ) -> int:
     """Makes a reader for your own format from its Kaitai Struct spec.
 
-    Without FILE, it shows the rows and columns of the spec, and how they are read; with FILE, the rows of FILE. With -o
-    DIR it writes the compiled form, which needs Python alone, for `--ksy DIR` of other verbs and `segspec.custom.load`.
-    Needs the extra `compile`, node, and the npm package kaitai-struct-compiler.
-
-    In JSON, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
+    Without FILE, it shows the rows and columns of the spec; with FILE, the rows of FILE. With -o DIR it writes the
+    compiled form, which needs Python alone, for `--ksy DIR` of other verbs and `segspec.custom.load`. Needs the extra
+    `compile`, node, and the npm package kaitai-struct-compiler.
     """
     check_usage(spec, file, out, force, output, limit, tables=tables)
     own = own_options.choice(spec)
@@ -126,7 +120,6 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 
 def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
-    """Writes the rows to stdout or a file; returns the exit code."""
     report = Errors()
     reader = log.arrow(on_damage=on_damage, report=report)
     if out is None:

@@ -85,7 +85,7 @@ def _cut(line: str, most: int = 400) -> str:
 def adapter(language: str, out: Path | None) -> int:
     """Prints the skeleton of an adapter, which already answers the protocol and reads durable-log's segments.
 
-    It needs no libraries. Replace its reader with yours, and list what yours can do.
+    It needs no libraries. Replace its reader with yours.
     """
     name, runs = LANGUAGES[language]
     content = (SKELETONS / name).read_bytes()

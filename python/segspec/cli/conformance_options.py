@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from segspec.cli.options import OptionGroup
-from segspec.core.text import printable
+from segspec.cli.options import OptionGroup, ParsedText, choice, seconds
 from segspec.formats import NAMES, registry
 
 
@@ -20,18 +19,12 @@ class VectorsFormat(click.Choice[str]):
         return super().convert(value, param, ctx)
 
 
-class SuiteVersion(click.ParamType[str]):
-    """A version that the installed suite contains."""
+def _version(text: str) -> str:
+    from segspec.conformance.suite import suite
 
-    name = "version"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from segspec.conformance.suite import suite
-
-        versions = ", ".join(suite().versions)
-        if value not in suite().versions:
-            self.fail(f"the suite has no version {printable(str(value))}, only {versions}", param, ctx)
-        return str(value)
+    if text not in suite().versions:
+        raise ValueError(f"the suite has no version {text}, only {', '.join(suite().versions)}")
+    return text
 
 
 adapter_argument = click.argument("adapter", metavar="-- ADAPTER...", nargs=-1, required=True, type=click.UNPROCESSED)
@@ -51,27 +44,18 @@ of_vectors = OptionGroup(
             metavar="GLOB",
             help=f"Only vectors with a matching id: {NAMES[0]}/recovery, '*/torn-*', or one case, id#121. Repeatable.",
         ),
-        click.option(
+        choice(
             "--level",
-            type=click.Choice(["must", "should", "may"]),
-            default="may",
-            show_default=True,
-            help="must: any correct reader; should: also what a good one reports; may: all.",
+            ["must", "should", "may"],
+            "may",
+            "must: any correct reader; should: also what a good one reports; may: all.",
         ),
         click.option(
             "--suite",
-            type=SuiteVersion(),
+            type=ParsedText("version", _version),
             metavar="VERSION",
             help="Only vectors of this version of the suite, such as 1.0.",
         ),
     )
 )
-"""The options that choose vectors."""
-timeout_option = click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Maximum time for one answer.",
-)
+timeout_option = seconds("--timeout", default=10.0, help="Maximum time for one answer.")

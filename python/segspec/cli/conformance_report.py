@@ -1,4 +1,4 @@
-"""The report of a run: one failure of each kind in full, a table, and what was not asked."""
+"""The report of a run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from segspec.core.text import printable
 
 JSONNotes = Mapping[str, Mapping[str, object]]
 MOST_FAILURES = 20
-"""Kinds of failures that are shown in full."""
 MOST_DIFFERENCES = 8
 NAMED = 3
 """Ids that are listed of failures like the one that is shown."""
@@ -80,7 +79,6 @@ def _show_failure(group: Alike, notes: JSONNotes) -> None:
 
 
 def _explained(group: Alike, failure: Failure, notes: JSONNotes) -> Iterator[tuple[str, str]]:
-    """The rule, the bugs, the bytes and more of a failure, with titles."""
     vector = group.shown.question.vector
     rule = None if group.rule is None else rule_named(group.rule)
     if rule is not None:

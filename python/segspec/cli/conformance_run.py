@@ -74,7 +74,7 @@ def run(
 
     For example: segspec conformance run --level must -- python3 adapter.py
 
-    A crash, a time-out or an invalid answer is a failure of the vector that was asked; the adapter is then restarted.
+    After a crash, a time-out or an invalid answer, the vector has failed, and the adapter is restarted.
 
     Exit codes: 0 everything passed, 1 the adapter cannot be run or was asked nothing, 2 usage error, 3 failures.
     """
@@ -141,7 +141,6 @@ def _asker(
 
 
 def _known_ids(sections: Sequence[VectorSection]) -> list[str]:
-    """The names for expectations: every vector's questions, and withdrawn ones."""
     questions = (one for section in sections for vector in section.vectors for one in vector.questions)
     return [question.id for question in questions] + [one.id for one in installed().withdrawn]
 

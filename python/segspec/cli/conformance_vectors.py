@@ -78,9 +78,8 @@ def copy(target: Path) -> int:
 @options.verb(name="archive")
 @click.argument("target", metavar="FILE", type=options.OutPath(dir_okay=False, path_type=Path))
 def archive(target: Path) -> int:
-    """Writes the vectors into the new archive FILE (.zip or .tar.gz): every case with its bytes, in JSON.
-
-    It needs no runner, and has its schema, hashes, and readers in six languages. Equal vectors give equal bytes.
+    """Writes the vectors into the new archive FILE (.zip or .tar.gz): every case with its bytes in JSON, a schema,
+    hashes, and readers in six languages.
     """
     from segspec.conformance.expanded import writer_of
 
@@ -99,7 +98,7 @@ def archive(target: Path) -> int:
 def explain(name: str) -> int:
     """Shows the vector ID: its question and reason, the bug that a failure reveals, the outcome, and its bytes.
 
-    ID may also be a case (id#121), or a rule (a.b.c): its text, sources and vectors are then shown.
+    ID may also be a case (id#121) or a rule (a.b.c).
     """
     if "/" not in name:
         rule = _rule(name)
@@ -114,7 +113,6 @@ def explain(name: str) -> int:
 
 
 def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vector, bytes]:
-    """The vector named `name`, or with a case of this name, and the segment's bytes."""
     wanted = name.split("#")[0]
     for section in sections:
         for vector in section.vectors:
@@ -140,7 +138,6 @@ def _print(title: str, lines: Iterator[tuple[str, str]]) -> None:
 
 
 def _rule(name: str) -> Rule:
-    """Raises `VectorsError`."""
     found = rule_named(name)
     if found is None:
         raise _no_vector(name)
@@ -226,7 +223,6 @@ def _listed_as(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _draw(vector: Vector, content: bytes) -> None:
-    """Draws the bytes of the first frames, including a partial one, as `segspec inspect` does."""
     from segspec.cli.drawn_fields import show_fields
     from segspec.cli.inspect import annotate
     from segspec.core.model import Listing

@@ -80,7 +80,6 @@ def styled(finding: Finding, notes: Iterable[str] = (), *, err: bool = False) ->
 
 
 def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
-    """The problem, its place, the numbers, and the helpful command."""
     label = f"{finding.severity}[{finding.code}]"
     first, *more = wrapped(f"{label}: {printable(finding.message)}", 2)
     yield click.style(label, fg=COLOURS[finding.severity], bold=True) + first.removeprefix(label)
@@ -119,7 +118,6 @@ OF_INDEXES = {Code.BAD_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD, Code.MISSING_
 
 
 def _help(finding: Finding) -> str:
-    """The command that shows more, or makes the missing part; or empty."""
     path = shell_path(finding.path)
     if finding.code in OF_INDEXES:
         return f"segspec index build {shell_path(finding.path.rpartition('/')[0] or '.')} -o ./indexes"
@@ -128,7 +126,6 @@ def _help(finding: Finding) -> str:
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
     """A finding as a line of text or JSON, with its rule and the log's origin."""
-    # Most logs are sound.
     from segspec.formats.contract.rulebook import as_json, rulebook
 
     if output == "json":
@@ -157,8 +154,6 @@ def words_of(error: Exception) -> str:
 
 
 class Errors:
-    """Passes findings on, and counts errors."""
-
     def __init__(self, report: TellFinding = tell) -> None:
         self.count = 0
         self._report = report
@@ -169,7 +164,6 @@ class Errors:
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:
-    """The origin of a log, by its folders' names."""
     return ", ".join(f"{name} {printable(str(value))}" for name, value in origin.items())
 
 
@@ -181,11 +175,9 @@ SIGNS = {
     "open": "open for writing",
     "lock": "locked",
 }
-"""Words for each `By`."""
 
 
 def writing_words(signs: Iterable[Sign]) -> str:
-    """The files that are being written, and by whom."""
     files: dict[str, list[str]] = {}
     for sign in signs:
         files.setdefault(f"{SIGNS[sign.told_by]}{_by_whom(sign)}", []).append(sign.path.rsplit("/", 1)[-1])

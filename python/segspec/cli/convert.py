@@ -38,25 +38,18 @@ if TYPE_CHECKING:
 @options.end
 @options.where
 @options.mode
-@click.option(
-    "--payload",
-    type=click.Choice(list(REVERSIBLE)),
-    default="hex",
-    show_default=True,
-    help="Form of values, keys and names in JSON and CSV, for input and output.",
-)
+@options.choice("--payload", list(REVERSIBLE), "hex", "Form of values, keys and names in JSON and CSV.")
 @options.decode
 @click.option(
     "--encode", type=options.Chosen(options.decodings), help="Make values from what --decode has added to JSON lines."
 )
 @click.option("--drop", multiple=True, metavar="COLUMN", help="Leave out a column. Repeatable.")
-@click.option(
+@options.choice(
     "--fields-as",
-    type=click.Choice(FIELDS_AS),
-    default=FIELDS_AS[0],
-    show_default=True,
-    help="What becomes the value: the fields named value and key, the only field, or all as JSON; beside keeps fields, "
-    "and adds key and value to them.",
+    FIELDS_AS,
+    FIELDS_AS[0],
+    "What becomes the value: the fields named value and key, the only field, or all as JSON; beside keeps fields, and "
+    "adds key and value to them.",
 )
 @options.deleted
 @click.option("--option", "words", multiple=True, type=options.Pair(), help="An option of the log's writer.")
@@ -86,15 +79,13 @@ def command(
 ) -> int:
     """Converts the records of IN into OUT.
 
-    IN is one log of any format, or a file of rows: JSON lines as `segspec dump --output json` prints them, Parquet or
-    Arrow IPC. OUT is such a file, CSV, or the folder of a new log.
+    IN is one log of any format, or a file of rows: JSON lines of `segspec dump --output json`, Parquet or Arrow IPC.
+    OUT is such a file, CSV, or the folder of a new log.
 
-    Losses are listed before the start. User data (keys, timestamps, ids) is never lost silently: if the target has no
-    place for it, the conversion is refused until --drop names it. Offsets are kept if the target has them. Logs whose
-    consumers would stop at missing offsets get none (--holes).
+    Losses are listed before the start. If user data (keys, timestamps, ids) does not fit the target, the conversion is
+    refused until --drop names it. Offsets are kept if the target has them.
 
-    OUT appears when it is complete and synced, or not at all. Damage in IN is reported on stderr, and the exit code is
-    then 3.
+    OUT appears when it is complete and synced. Damage in IN is reported on stderr, and the exit code is then 3.
 
     With --spark, IN is a log, a tree of logs or a glob, and OUT is a folder: of Parquet files, of a Delta or Iceberg
     table (add its package with --conf), or of logs. The same command resumes, even if it was killed. Damage is skipped
@@ -152,7 +143,6 @@ def _said(done: Done, target: str, holes: Holes) -> Iterator[str]:
 def writer_options(
     words: Iterable[tuple[str, str]], chunk_records: int | None, chunk_bytes: int | None
 ) -> dict[str, str]:
-    """The options of a log's writer, as texts by name."""
     options = dict(words)
     for name, given in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
         if given is not None:

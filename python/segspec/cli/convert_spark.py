@@ -17,7 +17,6 @@ from segspec.storage.store_path import options_of
 
 LAKES = ("delta", "iceberg")
 NAMES = ("partition_by", "compression", "file_mib", "table", "master", "conf", "output")
-"""The options that only Spark uses."""
 of_spark = OptionGroup(
     (
         click.option("--spark", is_flag=True, help="Distribute the work with Spark. OUT is a folder, even in a store."),
@@ -46,7 +45,6 @@ NOT_FOR_SPARK = {
 
 
 def run(source: str, target: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> int:
-    """Converts with Spark; `settings` are options of `convert`."""
     for name, why in NOT_FOR_SPARK.items():
         refuse([name], f"is not for --spark: {why}")
     from segspec.conversion import Refused
@@ -81,7 +79,6 @@ def run(source: str, target: str, start: Any, on_damage: str, settings: Mapping[
 
 
 def _words(source: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of the library's `convert`."""
     how, chosen_by = opening(), click.get_current_context().get_parameter_source("on_damage")
     words = {
         "format": how["format"],

@@ -25,7 +25,7 @@ from segspec.samples import FOLDER
 def command(output: Path | None) -> int:
     """Reads segspec's sample logs with Spark, writes them as Parquet, and compares each record with the truth.
 
-    Readable records of damaged samples must be complete, and damage must be reported. Exits with 1 otherwise.
+    Exits with 1 if a readable record is missing, or damage is not reported.
     """
     if output is not None:
         check_output(output, [FOLDER])

@@ -28,9 +28,8 @@ HTML, MARKDOWN = ".html", ".md"
 def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bool) -> int:
     """Makes a page about your own format from its Kaitai Struct spec.
 
-    It draws every structure to scale, and lists each field's place, size, type, meaning and rules, enums, computed
-    values and containers. Needs the extra `compile`, but no compiler: even a spec without a reader has a page. Nothing
-    in the spec is executed, its texts are escaped, and the page loads nothing.
+    It draws every structure to scale, and lists fields, enums and computed values. Needs the extra `compile`, but no
+    compiler: even a spec without a reader has a page. Nothing in the spec is executed.
     """
     check_usage(spec, out, force)
     from segspec.custom import UnsupportedSpecError, spec_page

@@ -39,7 +39,6 @@ from segspec.library.node_report import LogReport, NodeReport, Urgency
 SHOWN_LOGS = 5
 SHOWN_OF_NODES = 3
 QUIET = (Urgency.WARNED, Urgency.SOUND)
-"""What can wait."""
 OF_TREE = (NEEDS, FOLDER, DAMAGE, START)
 COMMANDS = {
     Urgency.UNREADABLE: "ls -la {path}",
@@ -52,7 +51,7 @@ COMMANDS = {
 
 
 class Diagnosis(NamedTuple):
-    """A report; its logs that need something now, and the worst of them; whether that is only being written."""
+    """A report, its logs that need something now, and the worst of them, which may only be being written."""
 
     made: NodeReport
     needy: list[LogReport]
@@ -73,7 +72,6 @@ class Diagnosis(NamedTuple):
         }
 
     def first(self) -> str:
-        """What to do before the next command, in words."""
         worst, advice = self.worst, [text for node in self.made.nodes for text in node.advice]
         if self.is_live:
             return "".join(advice[:1])
@@ -122,8 +120,7 @@ def _is_live(log: LogReport) -> bool:
 def command(path: str, owner: str | None, output: str) -> int:
     """Shows what PATH contains, what is wrong, what the next start does, and the command to type next.
 
-    PATH is a file, a log, a node's data folder, or any folder that contains logs. Nothing is written. `segspec PATH` is
-    short for this verb.
+    PATH is a file, a log, a node's data folder, or any folder that contains logs. `segspec PATH` does the same.
 
     JSON is one object: the sums of `segspec report`, `need`, `first`, `next`, and the most urgent logs in `worst`.
 

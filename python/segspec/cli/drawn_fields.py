@@ -39,7 +39,7 @@ TitledFields = tuple[str, list[Field]]
 
 
 def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None) -> list[TitledFields]:
-    """The fields of each part at or below a path; those more than `depth` names below it are joined.
+    """The fields at or below a path, joined if more than `depth` names below it.
     Raises `click.UsageError` if there is no such field.
     """
     given = list(parts)
@@ -65,12 +65,10 @@ def lies_at(path: str, above: str) -> bool:
 
 
 def head(names: int, field: Field) -> tuple[str, str]:
-    """The first names of a field's path; gaps stay separate."""
     return ".".join(field.path.split(".")[:names]), field.role if field.role == GAP_ROLE else ""
 
 
 def joined(path: str, fields: Iterable[Field]) -> Field:
-    """Consecutive fields within `path`, as one field."""
     first, *rest = held = list(fields)
     if not rest:
         return first
@@ -97,7 +95,6 @@ def _row(field: Field) -> list[StyledText]:
 
 
 def _folded(rows: Sequence[list[StyledText]], columns: int) -> Iterator[list[StyledText]]:
-    """The rows; values wider than `columns` continue in rows of their own."""
     *besides, _ = (max(width(cell.text) for cell in column) + len(GAP) for column in zip(*rows, strict=True))
     room = columns - sum(besides)
     for *place, value in rows:

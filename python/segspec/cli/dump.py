@@ -87,11 +87,9 @@ def command(
 
     With several logs, each line names its own: `log`, and vhost and queue if the folder's name has them.
 
-    --from, --to, --where, --deleted and --decode are for records: not with --frames, --tracking or an index.
-
     Damage is reported on stderr, and the exit code is then 3. If one of several logs cannot be read, or is damaged with
-    --on-damage fail, it is named, the others follow, and the exit code is 1. In JSON, integers are decimal strings, and
-    absent fields are absent.
+    --on-damage fail, the others follow, and the exit code is 1. In JSON, integers are decimal strings, and absent
+    fields are absent.
     """
     own = own_options.chosen("paths", "output", "limit", "payload", "on_damage")
     if own is not None:
@@ -139,7 +137,6 @@ def _check_owner(log: Log, owner: str | None) -> None:
 
 
 def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None) -> int | None:
-    """Writes one log's rows; returns how many more may be written."""
     for finding in log.folder_findings(request.within):
         request.report(finding)
     if left == 0:
@@ -173,10 +170,8 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
         elif step.stretch is not None and step.stretch.each is not None:
             rows, lead = frame_rows(step.stretch.each), json_form.plain({"segment": segment.path})
             if shape != (segment.path, *rows.columns):
-                shape, lines = (
-                    (segment.path, *rows.columns),
-                    out.lines("utf8" if request.choice.output == "text" else "hex", tuple(rows.columns), lead),
-                )
+                shape = (segment.path, *rows.columns)
+                lines = out.lines(options.payload_form(None, request.choice.output), tuple(rows.columns), lead)
 
             def write(row: int, rows: FlatRows = rows, lead: dict[str, Any] = lead) -> None:
                 out.write(lead | json_form.plain(rows.values(row)))

@@ -26,7 +26,7 @@ Tried = TypeVar("Tried")
 
 
 class Attempts:
-    """Attempts on logs or files. An error of one of `several` is printed and counted in `failed`; else it is raised."""
+    """Attempts on logs or files. An error of one of `several` is printed and counted; else it is raised."""
 
     failed = 0
     several: bool
@@ -51,7 +51,6 @@ class Attempts:
         click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
 
     def code(self, *, damaged: bool) -> int:
-        """The verb's exit code."""
         return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
 
 
@@ -85,7 +84,6 @@ class EachLog(Attempts):
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
-        """The logs with their archive. Raises `click.UsageError` for a log that cannot have one."""
         for log in logs:
             try:
                 made = self.tried(log, archive.log)
@@ -95,7 +93,6 @@ class EachLog(Attempts):
                 yield made
 
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
-        """The result of `do`; None if it failed, and others continue."""
         done: list[Tried] = []
         with self.attempt(log):
             done.append(do(log))

@@ -31,13 +31,9 @@ OF_POLICIES = "A retention policy that overrides the files', such as retention.m
 SHOWN_REASONS = 12
 FATE_COLOURS = {
     Fate.KEPT: "green",
-    Fate.CREATED: "cyan",
-    Fate.REBUILT: "cyan",
-    Fate.RENAMED: "cyan",
     Fate.EXTENDED: "yellow",
-    Fate.TRUNCATED: "red",
-    Fate.DELETED: "red",
-    Fate.IGNORED: "red",
+    **dict.fromkeys((Fate.CREATED, Fate.REBUILT, Fate.RENAMED), "cyan"),
+    **dict.fromkeys((Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED), "red"),
 }
 
 
@@ -52,18 +48,13 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[tuple[str
 @options.verb(name="forecast", further=lambda: f"RELEASE is one of {', '.join(owners())}.")
 @options.paths
 @options.read_as
-@click.option(
-    "--owner",
-    type=options.Chosen(owners),
-    metavar="RELEASE",
-    help="The release that starts. [default: that of the files, or else the newest]",
-)
+@options.owner("The release that starts. [default: that of the files, or else the newest]")
 @click.option("--retention", "policies", multiple=True, type=options.Pair(), callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], owner: str | None, policies: Policies, output: str) -> int:
     """Predicts the next start of the owner of PATH, the system that writes it: which files are kept, truncated, deleted
-    or ignored; whether it crashes; what is lost; what to do first; what retention then deletes. Nothing is written.
+    or ignored; whether it crashes; what is lost; what to do first; what retention then deletes.
 
     A file stands for its folder. JSON has one finding per line, followed by the forecast of each log.
 
@@ -108,7 +99,6 @@ def _tried(logs: EachLog, log: Log, foretell: Callable[[Log], Forecast]) -> Fore
 
 
 def show(made: Forecast) -> None:
-    """Prints one forecast: the losses per file, the reasons, and what to do first."""
     chosen = f" ({printable(made.chosen)})" if made.chosen else ""
     click.echo(f"{click.style(made.owner, bold=True)}{chosen} at its next start  {printable(made.path)}")
     if made.origin:
@@ -158,7 +148,6 @@ def _files(made: Forecast) -> None:
 
 
 def _retention(made: Retention) -> None:
-    """What the next retention check deletes, and when the others are due."""
     policies = ", ".join(f"{name}={value}" for name, value in made.policies.items()) or "no policy is known"
     click.echo(f"\nretention at {moment(made.now)} UTC: {printable(policies)}")
     click.echo(f"the next check deletes {len(made.deleted):,} of {len(made.segments):,} segments; it is {made.checks}")
@@ -170,7 +159,6 @@ def _retention(made: Retention) -> None:
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:
-    """The files, without unchanged ones if they do not fit the screen."""
     for number, file in enumerate(files):
         if number >= len(files) - 2 or len(files) <= SHOWN_FILES or file.fate is not Fate.KEPT:
             yield file
@@ -181,7 +169,6 @@ def _number(value: int | None) -> str:
 
 
 def _reasons(made: Forecast) -> None:
-    """Why, the most serious first."""
     order = list(COLOURS)
     findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
     under_way = list(filter(made.is_under_way, findings))

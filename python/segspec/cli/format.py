@@ -59,8 +59,8 @@ def new(name: str, title: str | None, out: Path | None) -> int:
 def build(folder: Path, check: bool) -> int:
     """Generates parsers, layouts, kernels, the declaration and a page from the specs of a project.
 
-    FOLDER is a project with pyproject.toml and ksy/*.ksy; its package's generated/ is rewritten. Needs the extra
-    `compile`, node, and the npm package kaitai-struct-compiler; using the package needs none of them.
+    FOLDER has pyproject.toml and ksy/*.ksy; its package's generated/ is rewritten. Needs the extra `compile`, node, and
+    the npm package kaitai-struct-compiler; using the package needs none of them.
     """
     with needed():
         from segspec.custom import NoPackageError, build_package

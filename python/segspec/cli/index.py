@@ -13,7 +13,6 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following
 from segspec.core.errors import Finding, Severity
 from segspec.core.text import printable
-from segspec.formats import listed
 from segspec.formats.contract.descriptor import IndexPlace
 from segspec.library.log import Log, open_whole
 from segspec.library.verify import index_findings
@@ -59,31 +58,20 @@ def _findings(log: Log, kind: str | None) -> list[Finding]:
 @options.out("out", metavar="DIR", help="The output folder: new, or empty.")
 @options.read_as
 @options.kind
-@click.option(
-    "--interval",
-    type=click.IntRange(min=128),
-    metavar="BYTES",
-    help="Minimum distance between the entries of a sparse index. [default: as the system]",
-)
 @options.limits
-def build(path: str, out: str, kind: str | None, interval: int | None) -> int:
-    """Builds the indexes of the segments of PATH, and the other files that belong to them, in DIR. PATH is only read.
+def build(path: str, out: str, kind: str | None) -> int:
+    """Builds the indexes of the segments of PATH, and the other files that belong to them, in DIR.
 
     If a segment contains its index, a finished copy of it is made. Files with other facts, such as the positions of
-    consumers, cannot be built.
-
-    Exits with 3 if frames are damaged: their index then covers the sound prefix. Payloads are not checked.
+    consumers, cannot be built. Exits with 3 if frames are damaged: their index then covers the sound prefix.
     """
     log = open_whole(path, **options.opening())
-    if interval is not None and log.format.index.interval is None:
-        sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
-        raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
     options.check_kind(log, kind)
     made = buildable(log.format, kind)
     # A segment that contains its index is also copied.
     passes = sum(2 if one.place is IndexPlace.WITHIN else 1 for one in made)
     with following(log.path, lambda: passes * log.size()):
-        sizes, findings = build_indexes(log, out, interval=interval, kind=kind)
+        sizes, findings = build_indexes(log, out, kind=kind)
     for name, size in sizes.items():
         click.echo(f"{printable(name)}  {size:,} bytes")
     for finding in findings:

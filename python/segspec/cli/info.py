@@ -38,10 +38,10 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], output: str) -> int:
-    """Shows the format, dialect, segments, offset and time ranges, records, bytes and damage of PATH.
+    """Shows the format, segments, ranges, records, bytes and damage of PATH.
 
     Counts and ranges cover each segment's undamaged prefix; records after damage are counted separately. Up to three
-    logs get a screen each, more get a table with one line per log. JSON has one object per log.
+    logs get a screen each, more get a line each. JSON has one object per log.
     """
     own = own_options.chosen("paths", "output")
     if own is not None:
@@ -72,7 +72,6 @@ def command(paths: tuple[str, ...], output: str) -> int:
 
 
 def _show_table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
-    """One line per log, with its damage but not its next start."""
     from segspec.cli import report
     from segspec.cli.report_words import OF_FORECASTS
     from segspec.library.node_report import LogReport, NodeReport

@@ -34,7 +34,7 @@ MOST_FIELDS = 10_000
 @click.option("--at", type=click.IntRange(min=0), help="Byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
-    "filter_values",
+    "values",
     multiple=True,
     metavar="VALUE",
     help="Also show whether the frame may have records with this filter value. Repeatable.",
@@ -52,19 +52,12 @@ MOST_FIELDS = 10_000
 @options.output("text", "json")
 @options.limits
 def command(
-    path: str,
-    at: int | None,
-    filter_values: tuple[str, ...],
-    limit: int,
-    field: str | None,
-    depth: int | None,
-    output: str,
+    path: str, at: int | None, values: tuple[str, ...], limit: int, field: str | None, depth: int | None, output: str
 ) -> int:
-    """Shows every byte of a frame of the segment PATH by the fields of its spec; or an index, or another file with a
-    spec that belongs to segments, whole or the entry with byte N.
+    """Shows every byte of a frame of the segment PATH by the fields of its spec; or of an index or another file with a
+    spec, whole or the entry with byte N.
 
-    An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec (a frame's
-    data, decompressed messages) follow.
+    An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec follow.
     """
     own = own_options.chosen("path", "at", "limit", "field", "depth", "output")
     if own is not None:
@@ -75,11 +68,11 @@ def command(
     log = logs[0] if len(logs) == 1 else open_log(path)
     answers: list[tuple[str, FilterAnswer]] = []
     if log.companion is not None:
-        if filter_values:
+        if values:
             raise click.UsageError(f"--filter-value is for frames, and {path} is a {log.companion.name}")
         parts, finding = companion_fields(log.path, log.companion, at, limit)
     else:
-        parts, finding, answers = _frame(log, at, filter_values, limit)
+        parts, finding, answers = _frame(log, at, values, limit)
     parts = narrowed(parts, field, depth)
     if output == "json":
         out = JsonWriter()
@@ -100,7 +93,6 @@ def command(
 def _frame(
     log: Log, at: int | None, filter_values: Sequence[str], limit: int
 ) -> tuple[list[TitledFields], Finding | None, list[tuple[str, FilterAnswer]]]:
-    """The annotated frame of the single segment, its error, and its filter's answers."""
     if len(log.segments) != 1:
         example = f", for example {log.segments[0].path}" if log.segments else ""
         raise click.UsageError(f"{log.path}: inspect takes one segment{example}")
@@ -113,9 +105,7 @@ def _frame(
 
 
 def asked(log: Log, found: Located, value: str) -> FilterAnswer:
-    """The answer of the frame's filter for a value.
-    Raises `click.UsageError` for an invalid value, or if the frame has no filter.
-    """
+    """Raises `click.UsageError` for an invalid value, or if the frame has no filter."""
     assert log.format.filter_answer is not None, "the option was checked"
     if found.frame is None:
         raise click.UsageError(f"--filter-value: {found.what} is not a frame")
@@ -140,8 +130,8 @@ def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
 def companion_fields(
     path: str, companion: Companion, at: int | None, most: int
 ) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated bytes and errors of an index or another companion; with `at`, of the entry with this byte.
-    Raises `click.UsageError` if no spec describes the file, or the byte is not drawn.
+    """The annotated bytes and errors of an index or another companion, or of its entry at a byte.
+    Raises `click.UsageError` if it has no spec, or the byte is not drawn.
     """
     spec = companion.spec
     if spec is None:

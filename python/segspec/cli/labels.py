@@ -16,7 +16,7 @@ LOG = "log"
 
 
 class Label(NamedTuple):
-    """The log of rows: fields for JSON and CSV, all `names` of its format, and words for people."""
+    """The log of rows: fields with all `names` of its format, and words for people."""
 
     fields: Mapping[str, Any]
     names: Sequence[str]

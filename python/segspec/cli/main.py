@@ -54,9 +54,7 @@ VERBS = {
 
 
 class LazyGroup(click.Group):
-    """Imports a verb when it is used. `verbs` describes each.
-    Its module has its name and a `command`, unless `places` names another.
-    """
+    """Imports a verb when it is used: `command` of the module with its name, unless `places` names another."""
 
     verbs: ClassVar[Mapping[str, str]]
     places: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
@@ -82,12 +80,9 @@ OTHER_WORDS = {
     "rescue": "recover", "scan": "verify", "show": "info", "stat": "info", "status": "doctor",
     "version": "--version", "watch": "tail",
 }  # fmt: skip
-"""Names of verbs in other programs."""
 
 
 class Segspec(LazyGroup):
-    """The verbs; a path alone is for `doctor`."""
-
     verbs = VERBS
 
     def resolve_command(
@@ -109,7 +104,6 @@ class Segspec(LazyGroup):
 
 
 def _no_verb(word: str) -> str:
-    """The message for a word that is neither."""
     from difflib import get_close_matches
 
     near = [OTHER_WORDS[word]] if word in OTHER_WORDS else get_close_matches(word, VERBS)
@@ -131,7 +125,6 @@ def command() -> None:
 
 
 def _show_notices(logger: Logger) -> None:
-    """Shows the library's notices on stderr."""
     import logging
 
     handler = logging.StreamHandler()

@@ -26,7 +26,6 @@ def command(verbs: tuple[str, ...]) -> None:
 
 
 def page(context: click.Context) -> Iterator[str]:
-    """The lines of a page, for man."""
     command, name = context.command, context.command_path
     yield f'.TH "{name.replace(" ", "-").upper()}" 1 "" "segspec {__version__}"'
     yield ".SH NAME"
@@ -64,5 +63,4 @@ def _entry(term: str, words: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """The text with troff's commands escaped."""
     return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-"))

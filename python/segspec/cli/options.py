@@ -76,13 +76,10 @@ class VerbCommand(click.Command):
 
 
 class VerbGroup(click.Group):
-    """A verb that has verbs."""
-
     command_class = VerbCommand
 
 
 def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
-    """The visible options, in their groups."""
     groups: dict[str, list[click.Option]] = {title: [] for title in TITLES}
     for one in parameters:
         if isinstance(one, click.Option) and not one.hidden:
@@ -132,19 +129,39 @@ class Pair(click.ParamType[tuple[str, str]]):
         return name, text
 
 
-class InPath(click.ParamType[str]):
-    """A path that a verb reads, with the storage options."""
+class ParsedText(click.ParamType[Any]):
+    """The value that `parse` makes of a text, unless it raises `ValueError`."""
 
-    name = "path"
+    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
+        self.name, self.parse = name, parse
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        # The options may be for the archive alone.
-        if not given("storage_option") or (given("archive") is not None and not is_remote(value)):
-            return str(value)
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return with_options(value, storage_options())
+            return self.parse(value) if isinstance(value, str) else value
         except ValueError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(printable(str(error)), param, ctx)
+
+
+def _in_path(text: str) -> str:
+    # The options may be for the archive alone.
+    if not given("storage_option") or (given("archive") is not None and not is_remote(text)):
+        return text
+    return with_options(text, storage_options())
+
+
+in_path = ParsedText("path", _in_path)
+"""A path that a verb reads, with the storage options."""
+
+
+def seconds(*names: str, default: float, help: str, least: float = 0) -> Callable[[Command], Command]:
+    """An option for a time in seconds."""
+    kind = click.FloatRange(min=least, min_open=not least)
+    return click.option(*names, type=kind, default=default, show_default=True, metavar="SECONDS", help=help)
+
+
+def choice(name: str, values: Sequence[str], default: str, help: str) -> Callable[[Command], Command]:
+    """An option with one of several values."""
+    return click.option(name, type=click.Choice(values), default=default, show_default=True, help=help)
 
 
 def storage_options() -> dict[str, Any]:
@@ -169,8 +186,7 @@ STORAGE_WORDS = "An fsspec option for remote paths, such as endpoint_url or anon
 
 
 def reads(name: str, *, metavar: str | None = None, several: bool = False) -> OptionGroup:
-    """The argument for a verb's input, and the options for reaching remote paths."""
-    argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
+    argument = click.argument(name, metavar=metavar, type=in_path, nargs=-1 if several else 1, required=True)
     return OptionGroup((argument, storage_option(help=STORAGE_WORDS)))
 
 
@@ -213,7 +229,6 @@ class OutPath(click.Path):
 
 
 def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable[[Command], Command]:
-    """The option `--out` of a verb that always writes; `remote`: the target may be in a store."""
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
@@ -228,8 +243,6 @@ def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: b
 
 
 class Chosen(click.Choice[str]):
-    """A choice with names that are looked up when needed."""
-
     def __init__(self, names: Callable[[], Iterable[str]]) -> None:
         self.names = names
         self.case_sensitive = True
@@ -280,7 +293,6 @@ class FormatChoice(Chosen):
             except (OSError, ValueError) as error:
                 self.fail(printable(as_options(str(error))), param, ctx)
             except RuntimeError as error:
-                # The compiler is missing.
                 raise click.ClickException(str(error)) from error
         if rules is not None:
             self.fail("--rules is for a --format that a file declares", param, ctx)
@@ -304,67 +316,50 @@ read_as = OptionGroup(
         ),
     )
 )
-"""The input's format: by name, or by a declaration's file and the user's own rules."""
 
-on_damage = click.option(
+on_damage = choice(
     "--on-damage",
-    type=click.Choice(["stop", "skip", "fail"]),
-    default="stop",
-    show_default=True,
-    help="At damage: keep the sound prefix, continue after the damage, or omit the damaged frame and exit with 1.",
+    ["stop", "skip", "fail"],
+    "stop",
+    "At damage: keep the sound prefix, continue after the damage, or omit the damaged frame and exit with 1.",
 )
 
 
 class LimitOption(click.Option):
-    """A limit whose range is not in the help."""
-
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
         extra = super().get_help_extra(ctx)
         extra.pop("range", None)
         return extra
 
 
+def _limit(name: str, most: int, default: int, metavar: str, help: str) -> Callable[[Any], Any]:
+    kind = click.IntRange(min=1, max=most)
+    return kept(name, cls=LimitOption, type=kind, default=default, show_default=True, metavar=metavar, help=help)
+
+
+MIB = 20
+"""Bits of a count of bytes below a MiB."""
+BLOCK_BYTES, BLOCK_RECORDS = DEFAULT_LIMITS.decompressed_bytes >> MIB, DEFAULT_LIMITS.records
 limits = OptionGroup(
     (
-        kept(
-            "--max-decompressed",
-            cls=LimitOption,
-            type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
-            default=DEFAULT_LIMITS.decompressed_bytes >> 20,
-            show_default=True,
-            metavar="MIB",
-            help="Maximum size of a block, after decompression.",
-        ),
-        kept(
-            "--max-records",
-            cls=LimitOption,
-            type=click.IntRange(min=1, max=LARGEST_LIMIT),
-            default=DEFAULT_LIMITS.records,
-            show_default=True,
-            metavar="N",
-            help="Maximum number of records in a block.",
-        ),
+        _limit("--max-decompressed", LARGEST_LIMIT >> MIB, BLOCK_BYTES, "MIB", "Maximum size of a decompressed block."),
+        _limit("--max-records", LARGEST_LIMIT, BLOCK_RECORDS, "N", "Maximum number of records in a block."),
     )
 )
 
 
 class HowOpened(TypedDict):
-    """How logs are opened."""
-
     format: str | None
     limits: Limits
 
 
 def opening() -> HowOpened:
-    """How logs are opened, according to the verb's options."""
     mebibytes, records = given("max_decompressed"), given("max_records")
-    bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << 20, records=records)
+    bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << MIB, records=records)
     return {"format": given("format"), "limits": bounds}
 
 
 class OutputOption(click.Option):
-    """`--output`, and `--json` as its short form."""
-
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
         super().add_to_parser(parser, ctx)
         parser.add_option(obj=self, opts=["--json"], dest=self.name, action="store_const", const="json")
@@ -373,7 +368,7 @@ class OutputOption(click.Option):
 def output(
     *choices: str, short: bool = True, default: str | None = "text", declare: Callable[..., Any] = click.option
 ) -> Callable[[Command], Command]:
-    """The option `--output`. JSON is one of its choices; `-o` is its short form in verbs without `--out`."""
+    """The option `--output`; `-o` is its short form in verbs without `--out`."""
     made: Callable[[Command], Command] = declare(
         "--output",
         *(("-o",) if short else ()),
@@ -387,21 +382,8 @@ def output(
 
 
 def owner(help: str) -> Callable[[Command], Command]:
-    listed_in = f"{help} (segspec forecast --help lists releases)"
-    return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=listed_in)
-
-
-class ParsedText(click.ParamType[Any]):
-    """The value that `parse` makes of a text, unless it raises `ValueError`."""
-
-    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
-        self.name, self.parse = name, parse
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        try:
-            return self.parse(value) if isinstance(value, str) else value
-        except ValueError as error:
-            self.fail(printable(str(error)), param, ctx)
+    words = f"{help} (segspec forecast --help lists releases)"
+    return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=words)
 
 
 bound = ParsedText("offset|id|time", parse_bound)
@@ -451,7 +433,6 @@ holes = click.option(
 
 
 def check_kind(log: Log, kind: str | None) -> None:
-    """Raises `click.UsageError` if the format's segments have no such companion file."""
     try:
         log.format.companion(kind)
     except ValueError as error:
@@ -479,7 +460,6 @@ fields.NAME. Records of a stream also have body, routing_key, exchange, and NAME
 message_annotations, header, delivery_annotations and footer, such as properties.NAME. A quoted VALUE is text.
 """
 record_verb = partial(verb, further=lambda: WHERE_WORDS.strip())
-"""A verb with `--where`, which its help explains."""
 
 payload = click.option(
     "--payload",
@@ -495,8 +475,6 @@ def payload_form(payload: str | None, output: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RecordChoice:
-    """The options that choose and show records."""
-
     output: str
     payload: str | None
     decode: str | None
@@ -520,7 +498,6 @@ class RecordChoice:
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
-    """The conditions on the log's records, or None. Raises `click.UsageError` for conditions that do not apply."""
     if not conditions:
         return None
     from segspec.library.where import where_of
@@ -536,7 +513,6 @@ def range_of(start: Bound | None, end: Bound | None) -> Range | None:
 
 
 def refuse(names: Collection[str], why: str) -> None:
-    """Raises `click.UsageError` if one of these parameters was given."""
     context = click.get_current_context()
     for parameter in context.command.params:
         if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:

@@ -90,7 +90,7 @@ def bar(words: str, total: int) -> Iterator[Bar | None]:
 
 @contextmanager
 def following(words: str, total: Callable[[], int]) -> Iterator[None]:
-    """A bar for about `total` bytes that the block reads, copies and compares; `total` is only called on a terminal."""
+    """A bar for the bytes that the block reads, copies and compares."""
     if not sys.stderr.isatty():
         yield
         return
@@ -103,7 +103,6 @@ def following(words: str, total: Callable[[], int]) -> Iterator[None]:
 
 
 def _known(total: Callable[[], int]) -> int:
-    """The total, or 0: the verb itself will report the error."""
     try:
         return total()
     except (SegspecError, OSError, ValueError):

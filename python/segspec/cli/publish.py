@@ -49,15 +49,7 @@ from segspec.reading.chosen_modes import ModeError
 @click.option(
     "--producer", metavar="NAME", help="The stream's producer, whose progress the broker stores. [default: a new name]"
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=60,
-    show_default=True,
-    metavar="SECONDS",
-    help="Maximum time for an answer or confirmation of the broker.",
-)
+@options.seconds("--timeout", "seconds", default=60, help="Maximum time for an answer or confirmation of the broker.")
 @options.on_damage
 @options.output("text", "json", short=False)
 @options.limits
@@ -67,9 +59,9 @@ def command(
     """Publishes the records of the log IN to a live broker, and waits until it has confirmed each.
 
     In RabbitMQ, messages get their body, properties, application properties and headers back; other records become
-    bodies. Over the stream protocol the sections of a message stay unchanged, and offsets are the publishing ids of the
-    producer: the broker drops duplicates, so --resume publishes each record once, even after a crash. Over AMQP 0.9.1
-    the last records may come twice after a crash.
+    bodies. Over the stream protocol the sections of a message stay unchanged, and offsets are the producer's publishing
+    ids: the broker drops duplicates, even with --resume after a crash. Over AMQP 0.9.1 the last records may then come
+    twice.
 
     Needs `pip install 'segspec[publish]'`. Exits with 3 if IN is damaged.
     """

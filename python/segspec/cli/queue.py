@@ -23,9 +23,7 @@ from segspec.queue.queue import SYNCS
 from segspec.queue.reader import stat as stat_of
 
 DRAWN = 60
-"""Columns of the drawing."""
 APPENDED = 1000
-"""Messages that are read and appended together."""
 
 folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 
@@ -105,7 +103,7 @@ def consumers(
 def trim(folder: Path) -> int:
     """Removes the segments of the queue in DIR that no consumer needs; the last one stays.
 
-    A process that appends trims by itself. While one runs, this fails with exit code 1.
+    A process that appends trims by itself; while one runs, this fails.
     """
     _existing(folder)
     with Queue(folder, trim=False) as queue:
@@ -129,7 +127,7 @@ def append(folder: Path, file: Any, payload: str, output: str, **settings: Any) 
     """Appends the lines of FILE (default: standard input) to the queue in DIR, which is created if it does not exist.
     Each line is a message, without its line break.
 
-    A torn end, left by a crash, is cut off and reported on stderr. It is not an error: nobody was told of its messages.
+    A torn end, left by a crash, is cut off and reported on stderr. It is not an error.
     """
     settings = {name: value for name, value in settings.items() if value is not None}
     count, last = 0, -1
@@ -151,7 +149,7 @@ def append(folder: Path, file: Any, payload: str, output: str, **settings: Any) 
 
 @command.command(name="read")
 @folder
-@click.option("--consumer", "-c", required=True, metavar="NAME", help="Its name; see queue consumers --add.")
+@click.option("--consumer", "-c", "name", required=True, metavar="NAME", help="Its name; see queue consumers --add.")
 @click.option("--limit", "-n", type=click.IntRange(min=1), metavar="N", help="Maximum number of messages.")
 @click.option("--wait", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS", help="Wait for the next message.")
 @click.option("--follow", "-f", is_flag=True, help="Wait forever.")
@@ -159,14 +157,7 @@ def append(folder: Path, file: Any, payload: str, output: str, **settings: Any) 
 @options.output("text", "json", "csv")
 @options.payload
 def read(
-    folder: Path,
-    consumer: str,
-    limit: int | None,
-    wait: float,
-    follow: bool,
-    ack: bool,
-    output: str,
-    payload: str | None,
+    folder: Path, name: str, limit: int | None, wait: float, follow: bool, ack: bool, output: str, payload: str | None
 ) -> int:
     """Prints the next messages of a consumer of the queue in DIR. Without --ack, the next call prints them again.
 
@@ -175,16 +166,16 @@ def read(
     show = shows(options.payload_form(payload, output))
     out, lost = WRITERS[output](), False
     with QueueReader(folder) as reader:
-        for batch in _batches(reader, consumer, limit, None if follow else wait):
+        for batch in _batches(reader, name, limit, None if follow else wait):
             if batch.dropped:
                 lost = True
-                click.echo(f"segspec: {_gone(batch.dropped, consumer)}", err=True)
+                click.echo(f"segspec: {_gone(batch.dropped, name)}", err=True)
             for offset, value in batch:
                 out.write(json_form.record(Record(0, offset=offset, value=value), show))
             # Flush first: an acknowledged message must have been written.
             sys.stdout.flush()
             if ack:
-                reader.ack(consumer, batch[-1].offset if batch else batch.dropped[-1])
+                reader.ack(name, batch[-1].offset if batch else batch.dropped[-1])
     return DAMAGED if lost else SOUND
 
 
@@ -235,7 +226,6 @@ def _show(facts: dict[str, Any]) -> None:
 
 
 def _draw(facts: dict[str, Any]) -> None:
-    """Draws the segments as a bar in proportion to their messages, and one line per consumer."""
     first: int = facts["first_offset"]
     end: int = facts["next_offset"]
     span = max(1, end - first)

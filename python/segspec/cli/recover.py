@@ -40,9 +40,9 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     IN is never modified. Sound segments and frames are copied byte for byte, and offsets are kept unless --holes
     renumber changes them. OUT is compared with IN before it appears. Each log of a tree gets a folder below OUT. The
-    report shows what was kept, what was lost and why, and what a consumer receives; in JSON it is one object.
+    report lists what was kept and lost, and what a consumer receives.
 
-    With --ksy, IN is a file, and OUT gets a file of the same name with the sound rows. Rows need one size or a magic.
+    With --ksy, IN is a file, and OUT gets its sound rows. Rows need one size or a magic.
 
     Exits with 3 if anything was damaged or lost.
     """
@@ -98,7 +98,6 @@ def _show_holes(log: RecoveredLog) -> None:
 
 
 def moved_words(moved: Moved) -> str:
-    """The old offsets of records and their new ones."""
     old, new = (moved.first, moved.last), (moved.to, moved.to + moved.last - moved.first)
     return f"{range_text(old)} -> {range_text(new)}"
 

@@ -45,13 +45,11 @@ MOST_PROCESSES = 8
 )
 @options.limits
 def command(path: str, owner: str | None, output: str, processes: int | None) -> int:
-    """Shows the logs of a node or a tree, one line per log, the most urgent first.
+    """Shows the logs of a node or a tree, one line per log, the most urgent first: what is damaged, what the next start
+    loses, and what consumers receive.
 
-    DIR is a node's data folder, or any folder that contains logs. Each log is read whole, and its next start is
-    forecast: what is damaged, what will be lost, and what consumers receive. Emptied folders of streams and unreadable
-    logs are listed. Nothing is written.
-
-    JSON has one object per log, followed by one with the sums. HTML is one self-contained page.
+    DIR is a node's data folder, or any folder that contains logs. Nothing is written. JSON has one object per log,
+    followed by one with the sums. HTML is one self-contained page.
 
     Exits with 3 if data is damaged or will be lost.
     """
@@ -70,7 +68,6 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
 
 
 def read(path: str, owner: str | None, processes: int | None = None) -> NodeReport:
-    """The report on the logs at a path."""
     processes = processes or min(os.cpu_count() or 1, MOST_PROCESSES)
     with bar(path, 0) as progress:
         tell = None if progress is None else progress.tell
@@ -87,9 +84,7 @@ def show(made: NodeReport) -> None:
 
 
 def table(made: NodeReport, without: Collection[int] = ()) -> bool:
-    """Prints one line per log, without the columns `without`; fits a terminal, and drops empty columns there.
-    Returns whether anything else was cut or left out.
-    """
+    """Prints one line per log, without the columns `without`, to fit a terminal. Returns whether anything is cut."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)

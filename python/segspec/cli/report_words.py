@@ -21,9 +21,7 @@ REST = (
     "consumers", "folder",
 )  # fmt: skip
 NAMED = 2
-"""Number of columns that identify a log."""
 RIGHT = (3, 4, 5)
-"""The columns with numbers."""
 NEEDS, VHOST, QUEUE, BYTES, SEGMENTS, RECORDS, OFFSETS, TIME, DAMAGE, START, CONSUMERS, FOLDER = range(12)
 LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
 """The columns that a narrow terminal cuts, with their minimum widths."""
@@ -32,16 +30,11 @@ OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OF
 """The columns that a narrow terminal shows first, if all folders have names of streams, and otherwise."""
 
 OF_FORECASTS = (START, CONSUMERS)
-"""The columns that a forecast fills."""
 
 NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.UNREADABLE: "magenta",
-    Urgency.LOSES: "red",
-    Urgency.FAILS: "red",
-    Urgency.EMPTIED: "red",
-    Urgency.STALLS: "red",
-    Urgency.DAMAGED: "yellow",
-    Urgency.UNKNOWN: "yellow",
+    **dict.fromkeys((Urgency.LOSES, Urgency.FAILS, Urgency.EMPTIED, Urgency.STALLS), "red"),
+    **dict.fromkeys((Urgency.DAMAGED, Urgency.UNKNOWN), "yellow"),
     Urgency.WARNED: "cyan",
     Urgency.SOUND: "green",
 }
@@ -57,7 +50,6 @@ def columns(made: NodeReport) -> tuple[str, ...]:
 
 
 def cells(log: LogReport, root: str) -> tuple[str, ...]:
-    """The texts of a log's line, safe to print."""
     return tuple(
         printable(text)
         for text in (
@@ -77,7 +69,6 @@ def cells(log: LogReport, root: str) -> tuple[str, ...]:
 
 
 def _named(log: LogReport) -> list[str]:
-    """The log's origin, if it names a whole stream or partition."""
     said = [str(value) for value in log.origin.values()]
     return said if len(said) == NAMED else [NOTHING] * NAMED
 
@@ -100,7 +91,6 @@ def times(earliest: int | None, latest: int | None) -> str:
 
 
 def damage(log: LogReport) -> str:
-    """The reader's errors, in a few words."""
     if log.error:
         return log.error
     if not log.errors and not log.warnings:
@@ -126,7 +116,6 @@ def next_start(log: LogReport) -> str:
 
 
 def received(made: Forecast | None, *, reasons: bool = False) -> str:
-    """What a consumer receives from the first offset on."""
     seen = None if made is None else made.consumers
     if made is None or seen is None:
         return NOTHING
@@ -148,21 +137,19 @@ def received_of(seen: ConsumerView, every: str, *, reasons: bool) -> str:
 
 
 def sums(made: NodeReport) -> str:
-    """The amounts, and what is needed."""
     needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
     amounts = (counted(len(made.logs), "log"), *(counted(made.total(f"{word}s"), word) for word in ("byte", "record")))
     return f"{', '.join(amounts)}: {', '.join(needs)}"
 
 
 def summary(made: NodeReport) -> Iterator[str]:
-    """The sums: amounts, needs, whose start it is, and what is unknown."""
     yield sums(made)
     for node in made.nodes:
         yield from map(printable, map(finding_line, node.findings()))
         yield from (f"not known: {printable(text)}" for text in node.unknown)
         yield from (f"first: {printable(text)}" for text in node.advice)
     if made.not_read:
-        yield f"files of other stores, not read: {listed(made.not_read)}"
+        yield f"not read, files of other stores: {listed(made.not_read)}"
     lost = made.total("records_lost")
     if lost:
         yield f"{lost:,} records will be lost at the next start"

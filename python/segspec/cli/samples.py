@@ -15,9 +15,9 @@ from segspec.core.text import counted
 @options.verb(name="samples")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
-    """Copies the installed sample logs into the new folder DIR, to try the other verbs on.
+    """Copies the installed sample logs, some of them damaged, into the new folder DIR.
 
-    They are small real logs, some of them damaged. DIR/README.md lists their origins, `truth.jsonl` their records.
+    DIR/README.md lists their origins, `truth.jsonl` their records.
     """
     from segspec.cli.console import console
     from segspec.samples import copy_samples, listed

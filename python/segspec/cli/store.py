@@ -32,7 +32,7 @@ with_archive = options.OptionGroup(
         click.option(
             "--archive",
             metavar="PATH",
-            type=options.InPath(),
+            type=options.in_path,
             help="The archive: a folder or a URL such as s3://b/prefix.",
         ),
         options.storage_option(help=options.STORAGE_WORDS),
@@ -44,13 +44,11 @@ with_archive = options.OptionGroup(
 def command() -> None:
     """Works with a store of streams, whose segments are archived, evicted, fetched and merged.
 
-    ROOT is the store's folder. streams, stat, aof and check change nothing, and work while a program has the store
-    open; the others need it to be closed.
+    ROOT is the store's folder. While a program has the store open, only streams, stat, aof and check work.
     """
 
 
 def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
-    """The named streams, or all. Raises `FileNotFoundError`."""
     known = stream_names(root)
     for name in streams:
         if name not in known:
@@ -59,7 +57,6 @@ def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
 
 
 def _some(root: Path, streams: tuple[str, ...]) -> list[str]:
-    """As `_named`, at least one."""
     names = _named(root, streams)
     if not names:
         raise FileNotFoundError(f"{root} holds no stream")
@@ -119,12 +116,8 @@ def stat(root: Path, stream: str, output: str) -> int:
 @command.command(name="aof")
 @root
 @stream_argument
-@click.option(
-    "--form",
-    type=click.Choice(["short", "long", "redis"]),
-    default="short",
-    show_default=True,
-    help="Entries in short or long form, or new segments as Redis commands.",
+@options.choice(
+    "--form", ["short", "long", "redis"], "short", "Entries in short or long form, or new segments as Redis commands."
 )
 def aof(root: Path, stream: str, form: str) -> int:
     """Prints the log of a stream, one entry per line. Exits with 3 if the last entry is torn."""
@@ -148,16 +141,15 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
 
 
 def _each(
-    root: Path, streams: tuple[str, ...], archive: str | None, do: Callable[[StoredStream], int], end: str
+    root: Path, streams: tuple[str, ...], archive: str | None, do: Callable[[StoredStream], int], what: str
 ) -> int:
-    """Prints what `do` returns for each of the streams, and the findings of their start."""
     names = _some(root, streams)
     with Store(root, archive) as store:
         for name in names:
             stream = store.stream(name, create=False)
             for finding in stream.findings:
                 tell(finding)
-            click.echo(f"{name}: {do(stream)} segments {end}")
+            click.echo(f"{name}: {do(stream)} segments {what}")
     return SOUND
 
 
@@ -248,8 +240,8 @@ def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bo
 @click.option("--accept-loss", is_flag=True, help="Replace a lost segment with its sound part, if any.")
 def repair(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, accept_loss: bool) -> int:
     """Repairs what check finds: completes the log, replaces damaged segments by their sound records, removes objects of
-    removed segments, and marks what the archive lost for upload. Damaged files are kept as NAME.damaged. Prints what it
-    did. A stream without a log has to be named.
+    removed segments, and marks what the archive lost for upload. Damaged files are kept as NAME.damaged. A stream
+    without a log has to be named.
     """
     with Store(root, archive) as store:
         for name in streams or stream_names(root):

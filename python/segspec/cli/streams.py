@@ -68,8 +68,7 @@ def stoppable() -> Iterator[None]:
 def prepare_streams() -> None:
     """Makes streams UTF-8 with escapes in any locale, and failed writes a `PrintError`.
 
-    Replaces closed streams (`>&-`): otherwise the next opened file would get the number of one, and its output. Writing
-    to a closed stdout then fails with EBADF on flush; a closed stderr drops its text.
+    Replaces closed streams (`>&-`): otherwise the next opened file would get the number of one, and its output.
     """
     for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
         try:

@@ -13,12 +13,9 @@ GAP = "  "
 CUT = "…"
 MUST = 5
 MOST_TEXT = 44
-"""Width at which a text is still understood."""
 
 
 class StyledText(NamedTuple):
-    """A text with its colour on a terminal."""
-
     text: str
     colour: str | None = None
     dim: bool = False
@@ -28,12 +25,10 @@ Cell = str | StyledText
 
 
 def show(names: Sequence[str], rows: Iterable[Sequence[Cell]], right: Collection[int] = ()) -> None:
-    """Prints a table with a heading."""
     show_rows([[StyledText(name, dim=True) for name in names], *rows], right)
 
 
 def show_pairs(pairs: Iterable[tuple[str, str]]) -> None:
-    """Prints names with their values, one pair per line."""
     show_rows([(StyledText(name, dim=True), value) for name, value in pairs])
 
 
@@ -54,7 +49,6 @@ def show_some(
 
 
 IN_JSON = " (--output json)"
-"""Where all items are, if some are not shown."""
 
 
 def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> Iterator[str]:
@@ -82,8 +76,8 @@ class Fitting(NamedTuple):
 
 
 def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fitting:
-    """Fits columns into `room` terminal columns, the most important of `order` first.
-    A column keeps at least its width in `least`. The first `MUST` columns get room for most of their text first.
+    """Fits columns into `room` terminal columns, the most important of `order` first, at least as wide as in `least`.
+    The first `MUST` get room for most of their text first.
     """
     natural = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     smallest = [min(wide, least.get(number, wide)) for number, wide in enumerate(natural)]
@@ -124,14 +118,12 @@ def _aligned(cell: StyledText, columns: int, *, to_right: bool, last: bool) -> s
 
 
 def terminal_width() -> int:
-    # A slow import.
     from shutil import get_terminal_size
 
     return get_terminal_size().columns
 
 
 def width(text: str) -> int:
-    """The terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     from unicodedata import combining, east_asian_width

@@ -37,14 +37,7 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @options.read_as
 @click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to start with.")
 @click.option("--follow", "-f", is_flag=True, help="Continue as the log grows, and wait at a torn end.")
-@click.option(
-    "--interval",
-    type=click.FloatRange(min=0.01),
-    default=0.5,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time between looks at the log.",
-)
+@options.seconds("--interval", least=0.01, default=0.5, help="Time between looks at the log.")
 @options.output("text", "json")
 @options.payload
 @options.decode
@@ -52,14 +45,11 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @options.mode
 @options.deleted
 def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, output: str, **records: Any) -> int:
-    """Prints the last records of the log at PATH.
-
-    With several logs, it prints the last records of each, and each line names its log: `log`, and vhost and queue if
-    the folder's name has them.
+    """Prints the last records of the log at PATH. With several logs, each line names its own: `log`, and vhost and
+    queue if the folder's name has them.
 
     With -f it continues until it is interrupted, into new segments and new logs of a tree, and waits for unfinished
-    frames. Earlier records are only read to find enough for --where. Damage ends its log; the exit code is then 3. If a
-    log cannot be read, it is 1. Other logs continue.
+    frames. Damage ends its log; the exit code is then 3. If a log cannot be read, it is 1. Other logs continue.
     """
     logs = EachLog(paths)
     tails = _Tails(WRITERS[output](), options.RecordChoice(output, **records), lines, logs)
@@ -81,8 +71,6 @@ def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, o
 
 
 class _Search:
-    """Finds the logs to follow, and later the new ones of trees."""
-
     def __init__(self, paths: tuple[str, ...], logs: EachLog) -> None:
         self._all = logs
         self._paths = paths
@@ -93,7 +81,7 @@ class _Search:
         self._due = 0.0
 
     def first(self) -> list[tuple[Log, Label | None]]:
-        """The existing logs. Those of a tree have labels, even if it has only one so far."""
+        """The existing logs; those of a tree have labels."""
         found = dict(self._all.by_path())
         logs = [log for of_path in found.values() for log in of_path]
         self._known = {log.path for log in logs}
@@ -103,7 +91,6 @@ class _Search:
         return list(zip(logs, labels(logs, self._root), strict=True))
 
     def new(self) -> list[tuple[Log, Label | None]]:
-        """The new logs of the trees, searched for from time to time."""
         begun = time.monotonic()
         if not self._trees or begun < self._due:
             return []
@@ -124,8 +111,6 @@ class _Search:
 
 
 class _Chosen:
-    """The chosen records of one log, and their rows. Raises `click.UsageError` for what its format lacks."""
-
     def __init__(self, log: Log, choice: options.RecordChoice) -> None:
         self.where, self._decoder = choice.of(log)
         self._deleted, self._show = choice.deleted, shows(choice.form)
@@ -168,8 +153,6 @@ class _Held:
 
 
 class _Tail(NamedTuple):
-    """One log that is printed."""
-
     log: Log
     label: Label | None
     follower: Follower
@@ -181,12 +164,9 @@ class _Tail(NamedTuple):
 
 
 MORE = 8
-"""Factor for looking back further after too few records."""
 
 
 class _Tails:
-    """The logs whose last records are printed, and those that are followed."""
-
     def __init__(self, out: Writer, choice: options.RecordChoice, lines: int, logs: EachLog) -> None:
         self._logs = logs
         self._out = out
@@ -215,7 +195,7 @@ class _Tails:
     def _look_back(
         self, log: Log, label: Label | None, choice: _Chosen, count: int
     ) -> tuple[_Tail, deque[Record]] | None:
-        """The chosen ones of the last `count` records; None if they are too few, and there are earlier records."""
+        """None if too few are chosen, and there are earlier records."""
         report = _Held(self.report)
 
         def begun(now: StoredLog) -> tuple[Place, Follower]:
@@ -234,7 +214,6 @@ class _Tails:
         return tail, last
 
     def conclude(self, log: Log, label: Label | None) -> None:
-        """Prints the last records of a log, and reports damage at its end."""
         tail = self.show_last(log, label)
         tail.follower.conclude()
         tail.follower.close()
@@ -244,7 +223,6 @@ class _Tails:
         self._keep(self.show_last(log, label))
 
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
-        """Follows new logs from their first records."""
         for log, label in logs:
             with self._logs.attempt(log):
                 self._keep(_Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice)))

@@ -23,21 +23,19 @@ from segspec.library.log_origin import origin_of
 @own_options.or_by_spec
 @options.archive
 @options.read_as
-@click.option(
+@options.choice(
     "--level",
-    type=click.Choice(["frames", "checksums", "records"]),
-    default="records",
-    show_default=True,
-    help="Check only frames, also checksums and promises, or decode every record.",
+    ["frames", "checksums", "records"],
+    "records",
+    "Check only frames, also checksums and promises, or decode every record.",
 )
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], level: str, output: str) -> int:
     """Checks the folder, frames, order of segments and indexes of PATH, and the files of a node around its logs.
 
-    Prints one finding per line, with vhost and queue if the folder's name has them; prints nothing if all is sound.
-    Exits with 3 if data is damaged or lost, with 0 if there are only warnings and notes, and with 1 if one of several
-    logs cannot be read.
+    Prints one finding per line, with vhost and queue if the folder's name has them. Exits with 3 if data is damaged or
+    lost, with 0 if there are only warnings and notes, and with 1 if one of several logs cannot be read.
     """
     own = own_options.chosen("paths", "output")
     if own is not None:

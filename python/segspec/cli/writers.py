@@ -31,13 +31,10 @@ class Writer(Protocol):
     def write(self, row: dict[str, Any]) -> None: ...
 
     def lines(self, payload: str, names: Sequence[str] = (), lead: Mapping[str, Any] = NO_LEAD) -> Lines | None:
-        """Formats records, or rows with the columns `names`, as lines that begin with `lead`.
-        None: each is written as a row.
-        """
+        """Formats records, or rows with these columns, as lines; None: each is written as a row."""
 
 
 def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
-    """Writes at most `left` records; returns how many remain."""
     lines = out.lines(payload)
     for rows in runs:
 
@@ -82,14 +79,12 @@ class JsonWriter:
         try:
             made = json_form.line(row)
         except TypeError:
-            # It has a `LongText`.
             _put(chain(json_pieces(row), [b"\n"]))
         else:
             sys.stdout.write(made + "\n")
 
 
 def _put(pieces: Iterable[bytes | memoryview]) -> None:
-    """Writes pieces of UTF-8 that split no character."""
     if not isinstance(sys.stdout, io.TextIOWrapper):
         # A caller has replaced the stream.
         for piece in pieces:
@@ -140,7 +135,6 @@ class CsvWriter:
         try:
             self._put([csv_form.cell(cell) for cell in cells])
         except TypeError:
-            # One has a `LongText`.
             _put(self._long_row(cells))
 
     def _put(self, cells: Sequence[str]) -> None:
@@ -153,7 +147,6 @@ class CsvWriter:
         yield b"\n"
 
     def _long_cell(self, cell: Any) -> Iterator[bytes]:
-        """A cell with its quotes, in pieces."""
         try:
             text = self._shown(csv_form.cell(cell))
         except TypeError:
@@ -172,7 +165,6 @@ class CsvWriter:
 
 
 IN_TEXT = ("offset", "id", "timestamp", "deleted", "fields", "key", "value", "chunk_id", "epoch")
-"""A record's members in the order of a text line."""
 
 LEAST_PART = 24
 """Minimum columns of a part of a line on a terminal."""
@@ -183,7 +175,7 @@ LinePart = str | Iterator[bytes]
 
 class TextWriter:
     """One line per row: number and time, key and value, then the rest as name=value.
-    On a terminal, lines are cut to its width, and members are printed only when they differ from the first row's.
+    A terminal's lines are cut, and have only members that differ from the first row's.
     """
 
     def __init__(self) -> None:
@@ -238,7 +230,6 @@ class TextWriter:
         self._put_on_terminal([*parts, *attributes], fixed)
 
     def _unusual(self, row: dict[str, Any]) -> dict[str, Any]:
-        """The members that differ from the first row of this log."""
         if self._usual is None:
             self._usual = row
             if row:
@@ -264,8 +255,6 @@ class TextWriter:
 
 
 class PlainTextWriter(TextWriter):
-    """One line per row: name=value, in the order of the row."""
-
     def write(self, row: dict[str, Any]) -> None:
         if self._tty:
             words = [([self._words], {"fg": "green"})] if self._words else []
@@ -276,7 +265,6 @@ class PlainTextWriter(TextWriter):
 
 
 def _start(text: LinePart, room: int) -> str:
-    """The start of a text, little longer than the room."""
     if not isinstance(text, str):
         text = next(text, b"").decode("utf-8", "replace")
     return cut(text[: room + 1], room)
@@ -286,7 +274,6 @@ def _text(value: Any) -> LinePart:
     try:
         return printable(value if isinstance(value, str) else json_form.line(value))
     except TypeError:
-        # It has a `LongText`.
         return printable_pieces(value)
 
 
@@ -304,4 +291,3 @@ def _put_line(parts: Sequence[LinePart]) -> None:
 
 
 WRITERS: dict[str, Callable[[], Writer]] = {"json": JsonWriter, "csv": CsvWriter, "text": TextWriter}
-"""One for each `--output`."""
