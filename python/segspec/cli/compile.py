@@ -1,4 +1,4 @@
-"""`segspec compile`: a reader for an own format, from its spec."""
+"""`segspec compile`: a reader for an own format."""
 
 from __future__ import annotations
 
@@ -65,7 +65,12 @@ def command(
     compiled form, which needs Python alone, for `--ksy DIR` of other verbs and `segspec.custom.load`. Needs the extra
     `compile`, node, and the npm package kaitai-struct-compiler.
     """
-    check_usage(spec, file, out, force, output, limit, tables=tables)
+    if out is not None:
+        check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
+    rows_on_stdout = file is not None and out is None and not tables
+    for name, value in (("limit", limit), ("output", output)):
+        if value is not None and not rows_on_stdout:
+            raise click.UsageError(f"--{name} is for rows on stdout")
     own = own_options.choice(spec)
     if tables:
         from segspec.cli.own_tables import run
@@ -83,18 +88,6 @@ def command(
 
         save(format, out)
     return SOUND
-
-
-def check_usage(
-    spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None, *, tables: bool
-) -> None:
-    if out is not None:
-        check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
-    rows_on_stdout = file is not None and out is None and not tables
-    if limit is not None and not rows_on_stdout:
-        raise click.UsageError("--limit is for rows on stdout")
-    if output is not None and not rows_on_stdout:
-        raise click.UsageError("--output is for rows on stdout")
 
 
 def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:

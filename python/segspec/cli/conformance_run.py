@@ -79,6 +79,7 @@ def run(
     Exit codes: 0 everything passed, 1 the adapter cannot be run or was asked nothing, 2 usage error, 3 failures.
     """
     from segspec.cli.conformance_report import show
+    from segspec.conformance.one_shot import OneShot
 
     for out in files.values():
         if out is not None:
@@ -100,7 +101,9 @@ def run(
         raise click.UsageError("no vector has this format, level and name: see `segspec conformance list`")
     try:
         with adopted():
-            asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
+            asker: Asker = Pipelined(adapter, timeout)
+            if one_shot:
+                asker = OneShot(adapter, timeout, can or ("checksum",), formats)
             total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
             with bar("cases", 0) as progress:
                 tell = None if progress is None else partial(progress.tell, total=total)
@@ -112,10 +115,6 @@ def run(
     unexpected = apply(expectations, done.results, _known_ids(sections))
     _write(done, unexpected, files)
     show(done, sections, unexpected, verbose=verbose)
-    return exit_code(done, unexpected)
-
-
-def exit_code(done: SuiteRun, unexpected: Sequence[str]) -> int:
     if done.failed or unexpected:
         return DAMAGED
     return SOUND if done.cases else COULD_NOT
@@ -128,16 +127,6 @@ def _expectations(path: Path | None) -> list[Expectation]:
         return parse(path.read_text(encoding="utf-8"), str(path))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-
-
-def _asker(
-    command: Sequence[str], seconds: float, formats: Sequence[str], can: Sequence[str], *, one_shot: bool
-) -> Asker:
-    if not one_shot:
-        return Pipelined(command, seconds)
-    from segspec.conformance.one_shot import OneShot
-
-    return OneShot(command, seconds, can or ("checksum",), formats)
 
 
 def _known_ids(sections: Sequence[VectorSection]) -> list[str]:

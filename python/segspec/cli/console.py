@@ -49,7 +49,7 @@ def console() -> Console:
 
 
 def as_options(message: str) -> str:
-    """A message of the library with options for arguments: `--drop key` for `drop=["key"]`."""
+    """Options for arguments: `--drop key` for `drop=["key"]`."""
 
     def option(found: re.Match[str]) -> str:
         name = "--" + OF_ANOTHER_NAME.get(found[1], found[1]).replace("_", "-")
@@ -73,7 +73,7 @@ def _costs(finding: Finding) -> str:
 
 
 def styled(finding: Finding, notes: Iterable[str] = (), *, err: bool = False) -> str:
-    """A finding with notes: a block of lines on a terminal, else one line."""
+    """A finding: a block of lines on a terminal, else one line."""
     if not (sys.stderr if err else sys.stdout).isatty():
         return finding_line(finding) + "".join(f" ({note})" for note in notes)
     return "\n".join(_block(finding, notes))
@@ -100,7 +100,7 @@ def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
 
 
 def wrapped(text: str, indent: int = 0) -> list[str]:
-    """Wraps a text for the terminal with room for `indent`; one line elsewhere."""
+    """Wraps a text on a terminal."""
     if not sys.stdout.isatty() and not sys.stderr.isatty():
         return [text]
     import shutil
@@ -125,7 +125,7 @@ def _help(finding: Finding) -> str:
 
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """A finding as a line of text or JSON, with its rule and the log's origin."""
+    """A finding as text or JSON, with its rule and origin."""
     from segspec.formats.contract.rulebook import as_json, rulebook
 
     if output == "json":
@@ -143,7 +143,7 @@ def tell(finding: Finding) -> None:
 
 
 def words_of(error: Exception) -> str:
-    """An error for people, without the codes of findings for unreadable paths and other files."""
+    """An error for people."""
     if isinstance(error, NotALogError):
         return error.words
     if isinstance(error, OSError) and error.strerror:

@@ -70,9 +70,6 @@ def command(
     target: str,
     start: Any,
     end: Any,
-    words: tuple[tuple[str, str], ...],
-    chunk_records: int | None,
-    chunk_bytes: int | None,
     on_damage: str,
     spark: bool,
     **settings: Any,
@@ -97,7 +94,7 @@ def command(
 
         chosen = (settings[name] for name in ("kind", "payload", "drop", "force"))
         return run(own, source, target, *chosen, on_damage)
-    settings["options"] = writer_options(words, chunk_records, chunk_bytes)
+    settings["options"] = writer_options(*(settings.pop(name) for name in ("words", "chunk_records", "chunk_bytes")))
     if spark:
         return convert_spark.run(source, target, start, on_damage, settings)
     options.refuse(convert_spark.NAMES, "is for --spark")

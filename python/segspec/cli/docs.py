@@ -1,4 +1,4 @@
-"""`segspec docs`: a page about an own format, from its spec."""
+"""`segspec docs`: a page about an own format."""
 
 from __future__ import annotations
 
@@ -31,7 +31,12 @@ def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bo
     It draws every structure to scale, and lists fields, enums and computed values. Needs the extra `compile`, but no
     compiler: even a spec without a reader has a page. Nothing in the spec is executed.
     """
-    check_usage(spec, out, force)
+    if out is not None:
+        options.check_out(out, [spec], force=force)
+        if Path(out).suffix not in (HTML, MARKDOWN):
+            raise click.UsageError(f"-o {out}: a page is a file named *{HTML} or *{MARKDOWN}")
+        if Path(out).exists() and not force:
+            raise click.UsageError(f"-o {out} is there; --force replaces it")
     from segspec.custom import UnsupportedSpecError, spec_page
 
     is_html = out is not None and Path(out).suffix == HTML
@@ -47,14 +52,3 @@ def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bo
     with appearing_file(Path(out)) as file:
         file.write(page.encode("utf-8"))
     return SOUND
-
-
-def check_usage(spec: str, out: str | None, force: bool) -> None:
-    """Raises `click.UsageError` if OUT may not be written, or has another extension."""
-    if out is None:
-        return
-    options.check_out(out, [spec], force=force)
-    if Path(out).suffix not in (HTML, MARKDOWN):
-        raise click.UsageError(f"-o {out}: a page is a file named *{HTML} or *{MARKDOWN}")
-    if Path(out).exists() and not force:
-        raise click.UsageError(f"-o {out} is there; --force replaces it")

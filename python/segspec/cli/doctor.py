@@ -47,7 +47,7 @@ COMMANDS = {
     Urgency.WARNED: "segspec verify {path}",
     Urgency.SOUND: "segspec dump {path} --limit 10",
 }
-"""The next command by urgency; for any other, it saves the records."""
+"""The next command; for any other need, `recover`."""
 
 
 class Diagnosis(NamedTuple):
@@ -103,7 +103,7 @@ def diagnose(made: NodeReport) -> Diagnosis:
 
 
 def _is_live(log: LogReport) -> bool:
-    """Whether a log is being written, and this explains each error."""
+    """Whether an active writer explains each error."""
     made = log.forecast
     if made is None or not made.being_written or made.falls_back_from is not None or log.errors > len(log.findings):
         return False

@@ -21,7 +21,7 @@ from segspec.parsing.annotate import GAP as GAP_ROLE
 
 HEADS = ("byte", "size", "bytes", "field", "value")
 NARROWEST = 20
-"""Minimum width of the column of values; on narrower terminals the terminal itself wraps lines."""
+"""Minimum width of the column of values."""
 
 BYTES_SHOWN = 16
 CHARACTERS_SHOWN = 200
@@ -121,7 +121,7 @@ def _value(field: Field) -> str:
 
 
 def _beginning(content: bytes) -> str:
-    """At least the characters that are shown: one takes at most 4 bytes in UTF-8."""
+    """At most 4 bytes per character."""
     return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class DumpRequest:
-    """The options of one `dump`, what they mean for the current log, and the damage met."""
+    """The options of one `dump`, and the damage met."""
 
     choice: options.RecordChoice
     on_damage: OnDamage
@@ -156,7 +156,7 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None) -> int 
 
 
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
-    """Writes at most `left` frames, sound ones in bulk; returns how many more may be written."""
+    """Sound frames are written in bulk."""
     from segspec.columns.frame_rows import frame_rows
 
     shape: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Several logs: if one cannot be read, it is reported, and the others continue."""
+"""Several logs, whose errors are reported without ending the verb."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Attempts:
 
 
 class EachLog(Attempts):
-    """Every log at or below the given paths, each to be used in `attempt`."""
+    """Every log at or below the given paths."""
 
     def __init__(self, paths: tuple[str, ...]) -> None:
         self.several = len(paths) > 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import click
 
 from segspec.cli import options
@@ -11,10 +9,10 @@ from segspec.cli.console import shown, tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Severity
 from segspec.core.text import printable
 from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.log import Log, open_whole
+from segspec.library.log import open_whole
 from segspec.library.verify import index_findings
 from segspec.recovery.indexes import build_indexes, buildable
 
@@ -40,17 +38,11 @@ def check(paths: tuple[str, ...], kind: str | None, output: str) -> int:
     for log in logs:
         options.check_kind(log, kind)
         with following(log.path, log.size):
-            found = logs.tried(log, partial(_findings, kind=kind))
+            found = logs.tried(log, lambda one: list(one.verify() if one.only_index else index_findings(one, kind)))
         for finding in found or ():
             wrong += finding.severity is not Severity.NOTE
             click.echo(shown(finding, log.format, output))
     return logs.code(damaged=wrong > 0)
-
-
-def _findings(log: Log, kind: str | None) -> list[Finding]:
-    if log.only_index:
-        return list(log.verify())
-    return list(index_findings(log, kind))
 
 
 @command.command(name="build")

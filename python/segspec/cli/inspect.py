@@ -146,16 +146,13 @@ def companion_fields(
         held = next((field.path for field in drawn if field.start <= at < field.end), NOT_DRAWN)
         if held == NOT_DRAWN:
             raise click.UsageError(f"{path}: byte {at} is not in the first {len(drawn)} fields (--limit)")
-        drawn = [field for field in drawn if _entry(field.path) == _entry(held)]
+        entry = held.partition(".")[0]
+        drawn = [field for field in drawn if field.path.partition(".")[0] == entry]
     return [(companion.name, drawn)], finding
 
 
-def _entry(path: str) -> str:
-    return path.partition(".")[0]
-
-
 def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated parts of the frame, with at most `most` fields in all, and its errors."""
+    """The annotated parts of the frame, at most `most` fields, and its error."""
     reader, frame, finding = found.reader, found.frame, found.finding
     if frame is None or frame.body is None:
         # Unreadable, or the format has no object for a whole frame.

@@ -24,7 +24,7 @@ class Label(NamedTuple):
 
 
 def labels(logs: Sequence[StoredLog], root: str | None) -> list[Label]:
-    """A label for each log: its words are the origin if that is unique below `root`, else the path."""
+    """Labels with the logs' origins, if unique below `root`, else paths."""
     origins = [origin_of(log) for log in logs]
     counts = Counter(map(origin_words, origins))
     return [

@@ -54,11 +54,11 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
         "Help": ("help", "_click_default_help"),
     }
 )  # fmt: skip
-"""Groups of options in the help, with the names of parameters; other options come first."""
+"""Groups of options in the help, by parameter names."""
 
 
 class VerbCommand(click.Command):
-    """A verb whose help groups its options. `further` makes a last paragraph, only when it is shown."""
+    """A verb whose help groups its options and may have a last paragraph."""
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -91,7 +91,7 @@ verb = partial(click.command, cls=VerbCommand)
 
 
 class OptionGroup(tuple[Callable[[Any], Any], ...]):
-    """Several options as one decorator, in the order of the help."""
+    """Several options as one decorator."""
 
     def __call__(self, command: Command) -> Command:
         for option in reversed(self):
@@ -109,11 +109,11 @@ def given(name: str) -> Any:
 
 
 kept = partial(click.option, expose_value=False, callback=keep)
-"""An option that `given` returns by name, and that the verb's function does not receive."""
+"""An option that only `given` returns."""
 
 
 class Pair(click.ParamType[tuple[str, str]]):
-    """NAME=VALUE, as a pair. A `secret` value is not repeated in errors."""
+    """NAME=VALUE; errors do not repeat a `secret` value."""
 
     name = "NAME=VALUE"
 
@@ -130,7 +130,7 @@ class Pair(click.ParamType[tuple[str, str]]):
 
 
 class ParsedText(click.ParamType[Any]):
-    """The value that `parse` makes of a text, unless it raises `ValueError`."""
+    """The value that `parse` makes of a text."""
 
     def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
         self.name, self.parse = name, parse
@@ -165,7 +165,7 @@ def choice(name: str, values: Sequence[str], default: str, help: str) -> Callabl
 
 
 def storage_options() -> dict[str, Any]:
-    """The options of remote paths. Raises `click.BadParameter` if they contradict each other."""
+    """Raises `click.BadParameter` if they contradict each other."""
     try:
         return from_texts(dict(given("storage_option")))
     except ValueError as error:
@@ -194,7 +194,7 @@ paths = reads("paths", metavar="PATH...", several=True)
 
 
 def archive_reader() -> ArchiveReader | None:
-    """The given archive with its storage options, or None. Raises `click.UsageError`."""
+    """Raises `click.UsageError`."""
     uri = given("archive")
     if uri is None:
         return None
@@ -207,11 +207,11 @@ def archive_reader() -> ArchiveReader | None:
 
 
 FORMS = ("text", "json", "csv", "html")
-"""The values of `--output`, and of `-o` in verbs that write no file."""
+"""The values of `--output`."""
 
 
 class OutPath(click.Path):
-    """A file or folder that a verb writes, after it has called `check_output`."""
+    """An output, which the verb checks with `check_output`."""
 
     def __init__(self, *, remote: bool = False, **settings: Any) -> None:
         super().__init__(**settings)
@@ -274,7 +274,7 @@ def is_plain_spec(path: str) -> bool:
 
 
 class FormatChoice(Chosen):
-    """A format's name, or the file that declares one; it is then loaded."""
+    """A format's name, or the file that declares one."""
 
     name = "format"
 
@@ -487,7 +487,7 @@ class RecordChoice:
         return payload_form(self.payload, self.output)
 
     def of(self, log: Log) -> tuple[Where | None, Decoder | None]:
-        """The conditions on the log's records, and their decoder. Raises `click.UsageError` for what it lacks."""
+        """Raises `click.UsageError` for what the log lacks."""
         name, decoder = self.decode, None
         if self.deleted:
             only_for("--deleted", lambda one: "deleted" in one.columns, log)

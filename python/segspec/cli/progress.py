@@ -1,4 +1,4 @@
-"""A progress bar on stderr, on a terminal, for work that takes over a second."""
+"""A progress bar on a terminal, after a second."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
 
 
 def _existing(folder: Path) -> None:
-    """Raises if no queue exists: administrative verbs do not create one."""
+    """Raises if no queue exists."""
     QueueReader(folder).close()
 
 

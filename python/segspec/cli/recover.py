@@ -21,7 +21,7 @@ from segspec.recovery.report import NumberRange, range_text
 
 SHOWN_RANGES, SHOWN_FINDINGS, SHOWN_MOVES = 8, 12, 32
 PASSES = 4
-"""Passes over the bytes of a sound log: read, copy, compare, read the copy."""
+"""Read, copy, compare, read the copy."""
 
 
 @options.verb(name="recover")

@@ -24,10 +24,10 @@ NAMED = 2
 RIGHT = (3, 4, 5)
 NEEDS, VHOST, QUEUE, BYTES, SEGMENTS, RECORDS, OFFSETS, TIME, DAMAGE, START, CONSUMERS, FOLDER = range(12)
 LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
-"""The columns that a narrow terminal cuts, with their minimum widths."""
+"""Minimum widths of the columns that are cut."""
 IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
-"""The columns that a narrow terminal shows first, if all folders have names of streams, and otherwise."""
+"""Importance of columns, if all folders have names of streams, and otherwise."""
 
 OF_FORECASTS = (START, CONSUMERS)
 
@@ -43,7 +43,7 @@ NOTHING = "-"
 
 
 def columns(made: NodeReport) -> tuple[str, ...]:
-    """The columns' names, with the owners' terms for a log: vhost and queue, or topic and partition."""
+    """The columns, with the owners' terms for a log."""
     known = {tuple(get(log.format).origin.columns) for log in made.logs if log.format}
     called = list(zip(*sorted(names for names in known if len(names) == NAMED), strict=True))
     return ("needs", *(map(" or ".join, called) if called else ("of", "called")), *REST)

@@ -13,11 +13,13 @@ from types import FrameType
 from typing import Any
 
 STANDARD_OUTPUT = 1
+# A closed stream must fail when it is used.
+STREAMS = (("stdin", "r", os.O_WRONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY))
 STOPS = (signal.SIGTERM, signal.SIGHUP)
 
 
 class Stopped(BaseException):
-    """A signal that ends the process; like Ctrl-C, it lets all code clean up."""
+    """A signal that ends the process, like Ctrl-C."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,7 +35,7 @@ class PrintError(OSError):
 
 
 class _Output(io.FileIO):
-    """Standard output, whose errors differ from those of other files."""
+    """Standard output with its own errors."""
 
     def write(self, content: Any) -> int | None:  # type: ignore[override]  # a buffer, which has no name before 3.12
         try:
@@ -70,17 +72,13 @@ def prepare_streams() -> None:
 
     Replaces closed streams (`>&-`): otherwise the next opened file would get the number of one, and its output.
     """
-    for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
+    for number, (name, mode, flags) in enumerate(STREAMS):
         try:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, flags)
-    if sys.stdin is None:
-        sys.stdin = os.fdopen(0, "r", closefd=False)
-    if sys.stdout is None:
-        sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")
-    if sys.stderr is None:
-        sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(number, mode, closefd=False, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
@@ -93,7 +91,7 @@ def prepare_streams() -> None:
 
 
 def drop_output() -> None:
-    """Drops unwritable buffers, so that Python does not complain at exit."""
+    """Drops unwritable buffers."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

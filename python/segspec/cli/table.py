@@ -41,7 +41,7 @@ def show_rows(rows: Sequence[Sequence[Cell]], right: Collection[int] = ()) -> No
 def show_some(
     items: Sequence[Item], most: int, text: Callable[[Item], str], *, indent: str = "", more: str = ""
 ) -> None:
-    """Prints one line for each of the first `most` items, then how many remain."""
+    """Prints the first `most` items, then how many remain."""
     for item in items[:most]:
         click.echo(indent + text(item))
     if len(items) > most:
@@ -52,7 +52,7 @@ IN_JSON = " (--output json)"
 
 
 def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> Iterator[str]:
-    """The rows as lines. Columns are as wide as their widest cell; the columns `right` are right-aligned."""
+    """The rows as lines; the columns `right` are right-aligned."""
     widths = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         yield GAP.join(
@@ -62,7 +62,7 @@ def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> 
 
 
 class Fitting(NamedTuple):
-    """The widths of the columns that fit. `is_less`: cells are cut, or columns are left out."""
+    """The widths of the columns that fit; `is_less`: something is cut or left out."""
 
     widths: Mapping[int, int]
     is_less: bool

@@ -29,7 +29,7 @@ from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
 
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
-"""Interval between searches of a tree: at least these seconds, and this multiple of a search's duration."""
+"""Interval between searches, and its minimum multiple of their duration."""
 
 
 @options.record_verb(name="tail")
@@ -133,25 +133,6 @@ class _Chosen:
             self.where.begin_anew()
 
 
-class _Held:
-    """Keeps findings until `release`, then passes each on."""
-
-    def __init__(self, report: TellFinding) -> None:
-        self._report = report
-        self._held: list[Finding] | None = []
-
-    def __call__(self, finding: Finding) -> None:
-        if self._held is None:
-            self._report(finding)
-        else:
-            self._held.append(finding)
-
-    def release(self) -> None:
-        held, self._held = self._held or [], None
-        for finding in held:
-            self._report(finding)
-
-
 class _Tail(NamedTuple):
     log: Log
     label: Label | None
@@ -180,7 +161,7 @@ class _Tails:
         tell(finding)
 
     def show_last(self, log: Log, label: Label | None) -> _Tail:
-        """Prints the last records of a log; returns its tail, whose follower continues after them."""
+        """Prints the last records of a log."""
         choice = _Chosen(log, self._choice)
         if not log.segments:
             for finding in log.listing.findings:
@@ -196,7 +177,11 @@ class _Tails:
         self, log: Log, label: Label | None, choice: _Chosen, count: int
     ) -> tuple[_Tail, deque[Record]] | None:
         """None if too few are chosen, and there are earlier records."""
-        report = _Held(self.report)
+        held: list[Finding] = []
+        is_held = True
+
+        def report(finding: Finding) -> None:
+            (held.append if is_held else self.report)(finding)
 
         def begun(now: StoredLog) -> tuple[Place, Follower]:
             place = Seeker(now.format, now.segments, now.limits).find_last(count, deleted=self._choice.deleted)
@@ -210,7 +195,9 @@ class _Tails:
             tail.follower.close()
             choice.tell(lambda _: None)
             return None
-        report.release()
+        is_held = False
+        for finding in held:
+            self.report(finding)
         return tail, last
 
     def conclude(self, log: Log, label: Label | None) -> None:
@@ -228,7 +215,7 @@ class _Tails:
                 self._keep(_Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice)))
 
     def read(self) -> None:
-        """Prints new records of each log. Drops logs that end in damage, and vanished ones of several."""
+        """Prints new records; drops damaged and vanished logs."""
         for tail in list(self.followed):
             is_gone = tail.label is not None and not is_remote(tail.log.path) and not Path(tail.log.path).exists()
             is_read = False

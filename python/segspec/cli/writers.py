@@ -26,7 +26,7 @@ class Writer(Protocol):
     """Takes rows, one by one."""
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """The next rows are of this log, if there are several, with names of these."""
+        """Starts the rows of a log, labelled if there are several."""
 
     def write(self, row: dict[str, Any]) -> None: ...
 
@@ -48,7 +48,7 @@ def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int
 
 
 def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Callable[[int], None]) -> int | None:
-    """Writes at most `left` rows as lines, or with `write`; returns how many remain."""
+    """Writes at most `left` rows; returns how many remain."""
     for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
         if made.text is None:
             write(made.row)
@@ -96,9 +96,7 @@ def _put(pieces: Iterable[bytes | memoryview]) -> None:
 
 
 class CsvWriter:
-    """A header, then the values; nested values as JSON.
-    The header has the possible names of rows, or those of the first row. Another name is an error.
-    """
+    """A header, then the values; nested ones as JSON. New names of later rows are errors."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
@@ -240,7 +238,7 @@ class TextWriter:
         return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
-        """Cuts the longest parts, except the `fixed` first ones, to the terminal's width."""
+        """Cuts the longest parts after the `fixed` first ones."""
         room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
