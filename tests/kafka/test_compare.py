@@ -101,7 +101,9 @@ def test_compaction_takes_records_from_each_node_by_itself(nodes: list[Path], se
     assert made.rewritten_next == 71
     assert made.is_same
     assert made.besides == []
-    assert "compacted: each node does this independently" in segspec("compare", *partitions(nodes[:2], "compacted-0")).out
+    assert (
+        "compacted: each node does this independently" in segspec("compare", *partitions(nodes[:2], "compacted-0")).out
+    )
 
 
 def test_a_merged_log_has_what_the_leader_lost_to_damage(nodes: list[Path], tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def _explained(group: Alike, failure: Failure, notes: JSONNotes) -> Iterator[tup
 
 
 def _show_differences(failure: Failure) -> None:
-    cells: list[Sequence[table.Cell]] = []
+    cells: list[Sequence[table.TableCell]] = []
     for one in failure.differences[:MOST_DIFFERENCES]:
         expected, answered = pair(one)
         cells.append((printable(f"  {one.path}"), StyledText(expected, "green"), StyledText(answered, "red")))
@@ -114,7 +114,7 @@ def _show_differences(failure: Failure) -> None:
 def _show_table(run: SuiteRun) -> None:
     statuses = ("passed", "failed", "expected-failure")
     counts = Counter((one.question.vector.format, one.question.vector.level, one.status) for one in run.results)
-    cells: list[Sequence[table.Cell]] = []
+    cells: list[Sequence[table.TableCell]] = []
     for format in dict.fromkeys(one.question.vector.format for one in run.results):
         for level in LEVELS:
             passed, failed, expected = (counts[format, level, status] for status in statuses)

@@ -92,8 +92,8 @@ def command(
     if own is not None:
         from segspec.cli.own_convert import run
 
-        chosen = (settings[name] for name in ("kind", "payload", "drop", "force"))
-        return run(own, source, target, *chosen, on_damage)
+        payload, drop, force = (settings[name] for name in ("payload", "drop", "force"))
+        return run(own, source, target, settings["kind"], payload, drop, force, on_damage)
     settings["options"] = writer_options(*(settings.pop(name) for name in ("words", "chunk_records", "chunk_bytes")))
     if spark:
         return convert_spark.run(source, target, start, on_damage, settings)

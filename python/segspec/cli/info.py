@@ -144,7 +144,7 @@ def _words(value: Any) -> str:
 
 def _segments(segments: list[dict[str, Any]]) -> None:
     names = ("segment", "bytes", "valid", "frames", "records", "offsets", "end")
-    rows: list[Sequence[table.Cell]] = []
+    rows: list[Sequence[table.TableCell]] = []
     hidden = 0
     for segment in segments:
         if len(rows) >= SHOWN_SEGMENTS and segment["end"] == "clean":

@@ -235,7 +235,7 @@ def _draw(facts: dict[str, Any]) -> None:
 
     begins = {column(segment["first_offset"]) for segment in facts["segments"]}
     bar = "".join("|" if at in begins else "=" for at in range(DRAWN)) + "|"
-    rows: list[tuple[table.Cell, ...]]
+    rows: list[tuple[table.TableCell, ...]]
     rows = [(StyledText("segments", dim=True), bar, StyledText(f"{first} … {end}", dim=True))]
     for consumer in facts["consumers"]:
         at = column(consumer["position"])

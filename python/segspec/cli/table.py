@@ -21,10 +21,10 @@ class StyledText(NamedTuple):
     dim: bool = False
 
 
-Cell = str | StyledText
+TableCell = str | StyledText
 
 
-def show(names: Sequence[str], rows: Iterable[Sequence[Cell]], right: Collection[int] = ()) -> None:
+def show(names: Sequence[str], rows: Iterable[Sequence[TableCell]], right: Collection[int] = ()) -> None:
     show_rows([[StyledText(name, dim=True) for name in names], *rows], right)
 
 
@@ -32,7 +32,7 @@ def show_pairs(pairs: Iterable[tuple[str, str]]) -> None:
     show_rows([(StyledText(name, dim=True), value) for name, value in pairs])
 
 
-def show_rows(rows: Sequence[Sequence[Cell]], right: Collection[int] = ()) -> None:
+def show_rows(rows: Sequence[Sequence[TableCell]], right: Collection[int] = ()) -> None:
     cells = [[cell if isinstance(cell, StyledText) else StyledText(cell) for cell in row] for row in rows]
     for text in lines(cells, right):
         click.echo(text.rstrip())
