@@ -101,9 +101,11 @@ def run(
         raise click.UsageError("no vector has this format, level and name: see `segspec conformance list`")
     try:
         with adopted():
-            asker: Asker = Pipelined(adapter, timeout)
+            asker: Asker
             if one_shot:
                 asker = OneShot(adapter, timeout, can or ("checksum",), formats)
+            else:
+                asker = Pipelined(adapter, timeout)
             total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
             with bar("cases", 0) as progress:
                 tell = None if progress is None else partial(progress.tell, total=total)
