@@ -75,7 +75,7 @@ def test_recover_without_it_counts_as_lost_what_is_not_here(root: Path, tmp_path
     done = segspec(*given)
     assert (
         done.code,
-        f"lost  {away} segments that only the archive has (--archive copies from there)" in done.out,
+        f"lost  {away} segments that only the archive has (copy them with --archive)" in done.out,
     ) == (
         3,
         True,

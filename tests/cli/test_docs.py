@@ -48,7 +48,7 @@ def test_a_page_that_is_there_is_replaced_only_when_forced(segspec: Run, spec: P
 @pytest.mark.parametrize(
     ("out", "message"),
     [
-        ("made.pdf", "-o made.pdf: a page can be written to a file named *.html or *.md"),
+        ("made.pdf", "-o made.pdf: a page is a file named *.html or *.md"),
         ("made.ksy", "-o made.ksy is what is read: nothing is changed in place"),
     ],
 )

@@ -32,7 +32,7 @@ def test_where_the_start_crashes_the_state_says_so(corpus: Path, segspec: Run) -
     ("options", "words"),
     [
         (("--owner", "osiris-1.3"), "--owner is for --tracking"),
-        (("--tracking", "--owner", "tank-4.0"), "is no owner of osiris"),
+        (("--tracking", "--owner", "tank-4.0"), "does not own osiris logs"),
     ],
 )
 def test_an_owner_is_for_the_state_of_its_own_format(

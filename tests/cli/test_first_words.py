@@ -59,7 +59,7 @@ def test_a_form_in_place_of_what_is_written_is_refused(verb: str, form: str, seg
     os.chdir(tmp_path)
     done = segspec(*verb.split(), LOG, "-o", form)
     assert (done.code, list(tmp_path.iterdir())) == (2, [])
-    assert f"for {form} on stdout say --output {form}, for a file ./{form}" in done.err
+    assert f"for {form} on stdout use --output {form}, for a file ./{form}" in done.err
 
 
 def test_a_folder_may_be_called_like_a_form(segspec: Run, tmp_path: Path) -> None:

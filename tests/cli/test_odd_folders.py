@@ -93,7 +93,7 @@ def test_a_recovery_does_not_say_that_nothing_is_lost(log: Path, format: str, se
     done = segspec("recover", log, "-o", log.parent / "copy")
     assert done.code == 3
     assert "lost  nothing\n" not in done.out
-    assert "what was in 1 place of a segment that cannot be read" in done.out
+    assert "the content of 1 unreadable part of segments" in done.out
     (made,) = segspec("recover", log, "-o", log.parent / "again", "--output", "json").json
     assert made["logs"][0]["lost"]["unreadable"] == "1"
 

@@ -101,7 +101,7 @@ def test_a_dumped_record_has_one_line_of_the_terminal(columns: int) -> None:
 
 def test_what_is_the_same_in_all_records_is_said_once() -> None:
     first, *lines = on_terminal("dump", SOUND, "--limit", "300")
-    assert first == "unless a line says otherwise: chunk_id=0  epoch=1"
+    assert first == "unless a line shows otherwise: chunk_id=0  epoch=1"
     epochs = [record.epoch for record in library.open(SOUND).records()]
     assert [f"epoch={epoch}" in line for epoch, line in zip(epochs, lines, strict=True)] == [
         each != 1 for each in epochs

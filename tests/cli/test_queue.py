@@ -31,7 +31,7 @@ def test_stat_draws_the_consumers_on_the_segments(folder: Path, segspec: Run) ->
         "offsets         0 … 9",
         "bytes           200 in 5 segments",
         "dialect         document",
-        "appended to by  nobody that is known",
+        "appended to by  no known process",
         "",
         "segments  " + 5 * ("|" + 11 * "=") + "|  0 … 10",
         "a         ^" + 60 * " " + "  at 0, 10 to go",

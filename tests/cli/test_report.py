@@ -85,12 +85,19 @@ def test_each_stream_has_a_line_and_those_that_need_most_come_first(node: Path, 
 
 def test_a_line_says_what_is_damaged_what_the_start_does_and_what_consumers_see(node: Path, segspec: Run) -> None:
     lines = {line.split()[-1]: re.split(r"  +", line) for line in segspec("report", node, *OWNER).lines if "__" in line}
-    assert lines[TORN][-4:-1] == ["1 error: torn", "cuts 63 bytes, next offset falls back to 305", "0 … 304, all"]
-    assert lines[CRASHED][-3:-1] == ["does not start", "-"]
-    assert lines[LOST][-3:-1] == ["loses 2 records, next offset falls back to 303", "0 … 302, all that is left"]
-    assert lines[GONE][-3:-1] == ["begins anew, next offset 0", "nothing"]
+    assert lines[TORN][-4:-1] == [
+        "1 error: torn",
+        "63 unreadable bytes will be lost, the next offset falls back from 306 to 305",
+        "0 … 304, all",
+    ]
+    assert lines[CRASHED][-3:-1] == ["it does not start", "-"]
+    assert lines[LOST][-3:-1] == [
+        "2 records and 280 bytes will be lost, the next offset falls back from 305 to 303",
+        "0 … 302, all that is left",
+    ]
+    assert lines[GONE][-3:-1] == ["starts empty, next offset 0", "nothing"]
     assert lines[HOLE][-4:-1] == [
-        "1 error: missing-segment", "keeps all, next offset 306", "0 … 157, then waits without a word",
+        "1 error: missing-segment", "nothing is lost at once, next offset 306", "0 … 157, then waits without a word",
     ]  # fmt: skip
     assert lines[SOUND][3:9] == [
         "32,798", "4", "300", "0 … 304", "2026-11-20 15:55:14 … 2026-11-20 16:01:38", "-",
@@ -127,11 +134,11 @@ def test_on_a_terminal_every_stream_has_one_line_of_its_width(columns: int, node
         assert "at the next start" in header
     if columns >= 160:
         assert ("folder" in shown) == (columns == 240)
-        assert "loses 2 records, next offset falls" in lines[0]
+        assert "2 records and 280 bytes will be lost, the" in lines[0]
 
 
 def test_what_is_cut_on_a_terminal_is_said_and_nothing_where_there_is_room(node: Path) -> None:
-    cut = "The table is cut to this terminal: --output html and json have all of it."
+    cut = "The table is cut to fit this terminal: see --output html or json."
     assert cut in on_a_terminal(100, "report", str(node), *OWNER)
     assert cut not in on_a_terminal(400, "report", str(node), *OWNER)
 

@@ -105,7 +105,7 @@ def test_every_table_is_made_in_arrow(name: str, lane: str) -> None:
     assert empty <= {("findings", None), ("tracking", None)}
 
 
-NOT_IN_CSV = "CSV cannot hold rows of different shapes"
+NOT_IN_CSV = "CSV rows need the same columns"
 
 
 OF_DUMP: dict[str, tuple[str, ...]] = {"records": (), "frames": ("--frames",), "tracking": ("--tracking",)}

@@ -145,7 +145,9 @@ def test_a_value_that_is_not_in_the_file_is_refused(
     assert not (tmp_path / "a.zip").exists()
 
 
-@pytest.mark.parametrize(("name", "words"), [("a.rar", "ends neither in .zip nor in .tar.gz"), ("a.zip", "is there")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("a.rar", "ends neither in .zip nor in .tar.gz"), ("a.zip", "already exists")]
+)
 def test_an_archive_that_is_not_written(segspec: Run, tmp_path: Path, small: Path, name: str, words: str) -> None:
     (tmp_path / "a.zip").write_text("mine")
     done = segspec("conformance", "archive", tmp_path / name)

@@ -99,7 +99,7 @@ def test_names_of_an_adapter_are_no_markup(segspec: Run, tmp_path: Path, suite: 
 def test_a_part_of_the_vectors_is_no_badge(segspec: Run, tmp_path: Path, suite: Path, option: str) -> None:
     done = run(segspec, tmp_path, suite, "", option, tmp_path / "out", "--run", "*/both")
     assert done.code == 2
-    assert "leave --run out" in done.err
+    assert "omit --run" in done.err
     assert not (tmp_path / "out").exists()
 
 
@@ -147,7 +147,7 @@ def test_a_program_that_is_run_once_a_case_is_only_asked_to_read_a_segment(segsp
 def test_a_program_that_is_run_once_a_case_cannot_be_said_to_write(segspec: Run) -> None:
     done = segspec("conformance", "run", "--one-shot", "--can", "index:osiris", "--", "true")
     assert done.code == 2
-    assert "--can index:osiris: a --one-shot program is only asked to read" in done.err
+    assert "--can index:osiris: a --one-shot program only reads" in done.err
 
 
 CRC, VERSION = "durable_log.record.crc", "durable_log.record.version"

@@ -58,7 +58,7 @@ def test_without_a_version_all_are_asked(segspec: Run, tmp_path: Path, place: Pa
 def test_only_later_vectors_are_nothing_to_ask(segspec: Run, tmp_path: Path, place: Path) -> None:
     done = run(segspec, tmp_path, place, "--suite", "1.0", "--run", "*/later")
     assert done.code == 2
-    assert "no vector is of this format, level and name" in done.err
+    assert "no vector has this format, level and name" in done.err
 
 
 def test_the_list_of_an_earlier_version(segspec: Run, place: Path) -> None:
@@ -70,7 +70,7 @@ def test_the_list_of_an_earlier_version(segspec: Run, place: Path) -> None:
 def test_a_version_that_is_not_there(segspec: Run, place: Path, verb: tuple[str, ...]) -> None:
     done = segspec("conformance", verb[0], "--suite", "1.2", *verb[1:])
     assert done.code == 2
-    assert "there is no version 1.2 of the suite here; there is 1.0, 1.1" in done.err
+    assert "the suite has no version 1.2, only 1.0, 1.1" in done.err
 
 
 def test_a_withdrawn_vector_is_explained_by_its_reason(segspec: Run, place: Path) -> None:

@@ -53,7 +53,7 @@ def test_a_line_that_is_no_message_is_damage_with_its_section(segspec: Run, tmp_
     done = segspec("convert", tmp_path / "rows.jsonl", "-o", tmp_path / "log", "--as", "osiris", "--encode", "amqp")
     assert done.code == 3
     assert "rows.jsonl:27: error bad-encoding: body: 'x' is no whole number" in done.err
-    assert "1 records in" in done.err
+    assert "1 record in" in done.err
 
 
 def test_a_value_that_is_no_message_is_not_lost_with_its_column(segspec: Run, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def test_ids_rise_where_times_do_not_and_the_command_says_so(segspec: Run, tmp_p
     log = tank(tmp_path / "tank", [(9, None, b"a"), (9, None, b"b"), (4, None, b"c"), (10, None, b"d")])
     done = segspec("convert", log, "-o", tmp_path / "mojo", "--as", "mojo")
     assert content(tmp_path / "mojo", ("id",)) == [((9, 0),), ((9, 1),), ((9, 2),), ((10, 0),)]
-    assert "1 records came after one with a later time, and got an id after it" in done.err
+    assert "1 record got a new id, because one before had a later time" in done.err
 
 
 def test_the_first_id_is_above_the_one_that_mojo_does_not_have(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_damage_is_exit_code_3_and_gaps_are_said(segspec: Run, corpus: Path, tmp
     done = segspec("convert", log, "-o", tmp_path / "out", "--as", "ffwd", "--on-damage", "skip")
     assert done.code == 3
     assert "error bad-checksum" in done.err
-    assert "1 gaps in the offsets; --drop offset" in done.err
+    assert "1 gap in the offsets; --drop offset" in done.err
     assert "19 records in" in done.err
 
 
@@ -106,7 +106,7 @@ def test_damage_is_exit_code_3_and_gaps_are_said(segspec: Run, corpus: Path, tmp
         (["--drop", "epoch"], "there is no column 'epoch' to drop; there are offset, value"),
         (["--drop", "value"], "neither value nor fields"),
         (["--deleted"], "--deleted is for records with the column deleted"),
-        (["--option", "segment_bytes"], "it is NAME=VALUE"),
+        (["--option", "segment_bytes"], "segment_bytes is not NAME=VALUE"),
         (["--option", "speed=1"], "osiris has no option 'speed' for a conversion; it has dialect, segment_bytes"),
         (["--option", "segment_bytes=0"], "segment_bytes is 0; it is between 1 and"),
         (["--option", "segment_bytes=many"], "segment_bytes is 'many'; it is a whole number"),

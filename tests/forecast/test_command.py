@@ -19,7 +19,7 @@ def test_a_log_that_loses_records(segspec: Run, corpus: Path) -> None:
     done = segspec("forecast", log)
     assert done.code == 3
     assert done.lines[0] == f"durable-log at its next start  {log}"
-    assert done.lines[1] == "the next offset falls back from 20 to 8, 12 records and 1,480 bytes will be lost"
+    assert done.lines[1] == "12 records and 1,480 bytes will be lost, the next offset falls back from 20 to 8"
     (row,) = (line for line in done.lines if line.startswith(LOG))
     assert row.split() == [LOG, "truncated", "2,480", "1,000", "12"]
     assert f"{log}/{LOG}:1000: error bad-magic: will be truncated to 1,000 bytes" in done.out

@@ -115,10 +115,9 @@ def test_a_page_of_zeros_in_the_last_header_lets_the_next_offset_fall_back(tmp_p
     done = segspec("forecast", folder, "--owner", "rabbitmq-3.10")
     assert done.code == 3
     assert done.lines[1] == (
-        "the next offset falls back from 88 to 8, 48 bytes, in which no record can be read, will be lost, consumers "
-        "stop before the end"
+        "48 unreadable bytes will be lost, the next offset falls back from 88 to 8, consumers stop before the end"
     )
-    assert done.lines[2].startswith("a consumer receives offsets 0 to 7, then waits without a word: it waits for")
+    assert done.lines[2].startswith("a consumer receives 0 … 7, then waits without a word: it waits for")
 
 
 def test_a_report_ranks_offsets_that_are_given_out_again_with_what_is_lost(tmp_path: Path) -> None:
@@ -169,8 +168,8 @@ def test_of_a_segment_that_is_ignored_no_bytes_are_lost(tmp_path: Path, segspec:
     last = segment(*CHUNKS[:2], base=96)
     folder = write_log(tmp_path / "ignored", (0, *segment(*CHUNKS)), (96, last[0], None))
     done = segspec("forecast", folder, "--owner", "rabbitmq-3.10")
-    assert done.lines[1] == "the next offset falls back from 112 to 96, 16 records will not be served"
-    assert done.lines[2] == "a consumer receives offsets 0 to 95, all that is left"
+    assert done.lines[1] == "16 records will not be served, the next offset falls back from 112 to 96"
+    assert done.lines[2] == "a consumer receives 0 … 95, all that is left"
 
 
 def test_an_index_alone_that_says_more_is_no_witness(tmp_path: Path) -> None:

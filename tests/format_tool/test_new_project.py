@@ -43,7 +43,7 @@ def installed(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Instal
     needs.npm("kaitai-struct-compiler")
     made = Installed(Environment(tmp_path_factory.mktemp("environment")), project)
     made.environment.install(project)
-    assert made.run("-m", "segspec", "format", "build").endswith("files are what the specs give\n")
+    assert made.run("-m", "segspec", "format", "build").endswith("files are up to date\n")
     return made
 
 
@@ -113,7 +113,7 @@ def test_what_is_there_is_never_overwritten(segspec: Run, tmp_path: Path, monkey
     assert segspec("format", "new", "dew").code == 0
     (tmp_path / "segspec-dew" / "README.md").write_text("mine")
     again = segspec("format", "new", "dew")
-    assert (again.code, "segspec-dew is there" in again.err) == (2, True)
+    assert (again.code, "segspec-dew exists" in again.err) == (2, True)
     assert (tmp_path / "segspec-dew" / "README.md").read_text() == "mine"
     with pytest.raises(OSError, match="segspec-dew"):
         new_package("dew", tmp_path / "segspec-dew")
@@ -138,7 +138,7 @@ def test_a_name_that_would_hide_another_module_is_refused(segspec: Run, tmp_path
 
 def test_the_name_of_a_format_that_there_is_is_refused(segspec: Run, tmp_path: Path) -> None:
     done = segspec("format", "new", "tank", "-o", tmp_path / "made")
-    assert (done.code, "there is a format tank" in done.err) == (2, True)
+    assert (done.code, "format tank exists" in done.err) == (2, True)
 
 
 @pytest.mark.parametrize("title", ['a "b"', "a\\b", "a\nb", " a", "", "x" * 61])

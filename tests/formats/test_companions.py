@@ -178,7 +178,7 @@ def test_an_index_is_drawn_whole_or_by_the_entry_that_holds_a_byte(folder: Path,
         ("entries[1].ofs_record", "43"),
     ]
     refused = segspec("inspect", "--format", "noted", folder / f"{MIDDLE}{NOTES}")
-    assert (refused.code, "no spec lays out a notes" in refused.err) == (2, True)
+    assert (refused.code, "a notes has no spec" in refused.err) == (2, True)
     index.write_bytes(index.read_bytes()[:-3])
     torn = segspec("inspect", "--format", "noted", index)
     assert (torn.code, "torn" in torn.err) == (3, True)

@@ -64,7 +64,7 @@ def test_a_follower_that_lags_has_nothing_besides(nodes: list[Path], segspec: Ru
     assert (made.common_next, made.besides, made.lost) == (58, [], None)
     done = segspec("compare", *partitions(nodes))
     assert done.code == 3
-    assert f"confirmed up to offset 61 at least, as the node of {nodes[0] / 'segments-0'} has noted" in done.lines
+    assert f"confirmed at least up to offset 61, according to {nodes[0] / 'segments-0'}" in done.lines
     assert not any(line.startswith("majority") for line in done.lines)
 
 
@@ -78,7 +78,7 @@ def test_the_highest_epoch_leads_and_what_it_has_not_was_lost_though_confirmed(n
     assert [(each.first, each.next, each.kind) for each in made.besides] == [(50, 62, "history"), (50, 62, "history")]
     assert made.lost == (50, 62)
     assert made.partings == [50]
-    assert "lost     offsets 50 … 61 were confirmed, and the one to keep has not all of them" in (
+    assert "lost     offsets 50 … 61 were confirmed, and the one to keep lacks some" in (
         segspec("compare", *partitions(nodes)).lines
     )
 
@@ -101,7 +101,9 @@ def test_compaction_takes_records_from_each_node_by_itself(nodes: list[Path], se
     assert made.rewritten_next == 71
     assert made.is_same
     assert made.besides == []
-    assert "compacted: each node does so by itself" in segspec("compare", *partitions(nodes[:2], "compacted-0")).out
+    assert (
+        "compacted: each node does this independently" in segspec("compare", *partitions(nodes[:2], "compacted-0")).out
+    )
 
 
 def test_a_merged_log_has_what_the_leader_lost_to_damage(nodes: list[Path], tmp_path: Path) -> None:

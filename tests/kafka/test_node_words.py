@@ -96,8 +96,8 @@ def test_records_that_nobody_serves_any_more_are_in_the_headline(tmp_path: Path,
     data = node("topic_id_missing", tmp_path)
     done = segspec("forecast", data / "lag-0")
     assert done.code == 3
-    assert done.lines[2] == "the next offset falls back from 60 to 0, 60 records will not be served"
-    assert done.lines[3] == "a consumer receives nothing, all that is left"
+    assert done.lines[2] == "60 records will not be served, the next offset falls back from 60 to 0"
+    assert done.lines[3] == "a consumer receives nothing"
     whole = segspec("forecast", data)
     assert (whole.code, whole.lines[1]) == (3, "it starts, and its logs lose 60 records")
     (lag,) = (log for log in report(data).logs if Path(log.path).name == "lag-0")

@@ -100,11 +100,11 @@ def test_a_publication_goes_on_after_what_the_place_remembers(tmp_path: Path, se
         Shelf.most = 1000
     assert told.code == 1
     following = (Shelf.shelves["small"][-1].offset or 0) + 1
-    assert f"100 records are confirmed, all below {following};" in told.err
+    assert f"100 records confirmed, all below {following};" in told.err
     assert "shelf://small: it is full" in told.err
     told = segspec("publish", LOG, "--to", "shelf://small", "--resume", state)
     assert told.code == 0
-    assert f"gone on    from {following}: what lies before was there" in told.out
+    assert f"resumed    from {following}\n" in told.out
     assert "producer   segspec-" in told.out
     assert Shelf.shelves["small"] == list(library.open(LOG).records())
 

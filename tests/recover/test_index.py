@@ -102,18 +102,6 @@ def test_an_index_is_not_built_into_the_log(corpus: Path, tmp_path: Path, segspe
     assert files(tmp_path / "in") == before
 
 
-def test_an_interval_is_for_tank_and_no_less_than_its_broker_takes(corpus: Path, tmp_path: Path, segspec: Run) -> None:
-    done = segspec("index", "build", library.open(corpus / "tank/head_sparse").path, "-o", tmp_path, "--interval", 127)
-    assert done.code == 2
-    assert "127 is not in the range x>=128" in done.err
-    done = segspec(
-        "index", "build", library.open(corpus / "osiris/epochs").path, "-o", tmp_path / "out", "--interval", 4096
-    )
-    assert done.code == 2
-    assert "--interval is for TANK" in done.err
-    assert not (tmp_path / "out").exists()
-
-
 @pytest.mark.parametrize(
     ("case", "code", "found"),
     [

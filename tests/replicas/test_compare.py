@@ -199,8 +199,8 @@ def test_the_command_says_what_a_majority_of_all_nodes_may_hold(tmp_path: Path, 
     paths = [replica(tmp_path / name, history((1, count))) for name, count in (("a", 9), ("b", 4))]
     told = command("compare", *paths, "--of", 3)
     assert "2 of 3 replicas" in told.out
-    assert "majority 2 of 3 hold the same up to offset 39\n" in told.out
-    assert "with what is not at hand, 2 of 3 may up to offset 89: confirmed is no more" in told.out
+    assert "majority 2 of 3 are equal up to offset 39\n" in told.out
+    assert "with the other replicas, 2 of 3 may be equal up to offset 89, but not further" in told.out
     assert command("compare", *paths, tmp_path / "c", "--of", 2).code == 2
 
 

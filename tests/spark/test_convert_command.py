@@ -63,7 +63,7 @@ def test_the_command_shows_findings_and_ends_with_3(
         (["--spark", "--to", "7"], "--to is not for --spark: a conversion by Spark goes on with what is appended"),
         (["--spark", "--where", "offset > 3"], "--where is not for --spark: choose rows of spark.read by a query"),
         (["--spark", "--on-damage", "stop"], "at damage they skip or fail"),
-        (["--spark", "--conf", "a"], "--conf a: it is NAME=VALUE"),
+        (["--spark", "--conf", "a"], "'--conf': a is not NAME=VALUE"),
         (["--spark", "--as", "jsonl"], "goes to one of parquet"),
         (["--spark", "--partition-by", "hour"], "partitioned by log, day"),
     ],

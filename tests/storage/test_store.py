@@ -248,7 +248,7 @@ def test_the_command_line_takes_storage_options(
     assert (code, out.count("\n")) == (0, 1)
     code, _, unnamed = run("verify", "--storage-option", SECRET, URL)
     assert code == 2
-    assert "Invalid value for '--storage-option': it takes NAME=VALUE" in unnamed
+    assert "Invalid value for '--storage-option': it is not NAME=VALUE" in unnamed
     code, _, local = run("verify", *words, str(MANY))
     assert code == 2
     assert "storage options are for remote paths" in local

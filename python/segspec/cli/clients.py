@@ -1,13 +1,13 @@
-"""`segspec clients`: who reads and writes a log, and how far each has come."""
+"""`segspec clients`: the readers and writers of a log, and their positions."""
 
 from __future__ import annotations
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, table
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.cli.table import MOST_TEXT, StyledText, cut, lines
+from segspec.cli.table import MOST_TEXT, cut
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
 from segspec.formats.contract.clients import Client, said
@@ -26,11 +26,10 @@ SHOWN = (
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], output: str) -> int:
-    """Who reads and writes the logs of PATH, and where each stands: groups and consumers by the offsets that they have
-    stored, producers by their open transactions, publishers by their last sequence, which the next must go above. No
-    broker is asked: what it has stored in its folders is held against the logs, as they are after its next start.
+    """Lists the readers and writers of the logs at PATH: groups and consumers with their stored offsets, producers with
+    their open transactions, publishers with their last sequence. Positions come from the broker's files.
 
-    JSON is one object a client.
+    JSON has one object per client.
     """
     logs = EachLog(paths)
     for log in logs:
@@ -52,9 +51,8 @@ def show(found: list[Client]) -> None:
     for row in rows:
         row |= {"timestamp": moment(row["timestamp"])} if "timestamp" in row else {}
     names = [name for name in SHOWN if any(name in row for row in rows)]
-    cells = [[StyledText(str(row.get(name, ""))) for name in names] for row in rows]
-    for text in lines([[StyledText(name.replace("_", " "), dim=True) for name in names], *cells]):
-        click.echo(text.rstrip())
+    heads = [name.replace("_", " ") for name in names]
+    table.show(heads, [[str(row.get(name, "")) for name in names] for row in rows])
     for row in found:
         if "says" in row:
             click.echo(printable(said(row)))

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import click
 
 from segspec.cli import options
-from segspec.cli.console import console, finding_line
+from segspec.cli.console import finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
+from segspec.cli.table import IN_JSON, show, show_some
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats import get
@@ -23,39 +24,35 @@ SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
 
 
 MERGE_PASSES = 2
-"""How often a merge passes over the bytes of each replica: to compare them, and to read them again."""
 
 
 @options.verb(name="compare")
 @options.reads("paths", metavar="REPLICA…", several=True)
 @options.read_as
-@click.option(
-    "--merge", "out", type=options.OutPath(), metavar="OUT", help="Write what they hold together into this folder."
-)
+@click.option("--merge", "out", type=options.OutPath(), metavar="OUT", help="Write the merged log into this folder.")
 @click.option(
     "--of",
     "nodes",
     type=click.IntRange(min=2),
     metavar="N",
-    help="How many nodes have the log, where not all of them are at hand.  [default: as many as are given]",
+    help="Number of nodes that have the log. [default: the number of REPLICAs]",
 )
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], out: str | None, nodes: int | None, output: str) -> int:
-    """Compares the copies of one log that several nodes hold, frame by frame: what all have, where they part, what a
-    majority holds, which one to keep, and what the others have besides.
+    """Compares the copies of one log on several nodes: the common part, differences, what a majority has, which one to
+    keep, and what the others have in addition.
 
-    Files may be cut differently: frames are compared, not files. Give all replicas of the log, also empty folders, or
-    say with --of how many there are: else a majority cannot be told. With --merge, OUT gets everything that lies on the
-    history of the one to keep: where that one has a hole, is damaged or begins later, the frames of others stand in. No
-    replica is written to.
+    Frames are compared, not files. Give all replicas, including empty folders, or their number with --of: a majority
+    depends on it. With --merge, OUT gets the history of the replica to keep, and other replicas fill its gaps. Replicas
+    are never modified.
 
-    Exit 3 where they differ by more than what retention has deleted, or where any is damaged.
+    Exits with 3 if the replicas differ by more than what retention has deleted, or if one is damaged.
     """
     if len(paths) < 2:
-        raise click.UsageError("a comparison takes two replicas at least")
+        raise click.UsageError("a comparison needs at least two replicas")
     if nodes is not None and nodes < len(paths):
-        raise click.UsageError(f"--of {nodes}, and {len(paths)} replicas are given")
+        raise click.UsageError(f"--of {nodes}, but there are {len(paths)} replicas")
     passes, opening = 1 if out is None else MERGE_PASSES, options.opening()
     with following("comparing", lambda: passes * size_below(*paths, **opening)):
         merged = None if out is None else merge(paths, out, of=nodes, **opening)
@@ -83,36 +80,26 @@ def _show(made: ReplicaComparison) -> None:
         for finding in replica.damage[:SHOWN]:
             click.echo(f"  {finding_line(finding)}")
         if replica.damages > SHOWN:
-            click.echo(f"  … and {replica.damages - SHOWN:,} more of {printable(replica.path)} (--output json)")
+            click.echo(f"  … and {replica.damages - SHOWN:,} more in {printable(replica.path)}{IN_JSON}")
 
 
 def _show_replicas(replicas: list[Replica], keep: int) -> None:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False)
-    for title in ("", "replica"):
-        table.add_column(title, overflow="fold")
-    for title in ("from", "up to", "epoch", "frames", "damage"):
-        table.add_column(title, justify="right", no_wrap=True)
+    rows = []
     for place, replica in enumerate(replicas):
         epoch = "" if replica.last_epoch is None else str(replica.last_epoch)
         last = None if replica.next_offset is None else replica.next_offset - 1
         numbers = ["nothing" if each is None else str(each) for each in (replica.first_offset, last)]
         mark = "keep" if place == keep else ""
-        table.add_row(mark, printable(replica.path), *numbers, epoch, f"{replica.frames:,}", f"{replica.damages:,}")
-    console().print(table)
+        rows.append((mark, printable(replica.path), *numbers, epoch, f"{replica.frames:,}", f"{replica.damages:,}"))
+    show(("", "replica", "from", "up to", "epoch", "frames", "damage"), rows, right=range(2, 7))
 
 
 def _show_regions(made: ReplicaComparison, number: str) -> None:
-    """Prints one line per stretch of offsets: a letter for each replica, equal for replicas with equal content."""
-    shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(made, each)) for each in made.regions[:SHOWN]]
-    width = max([len(number), *(len(offsets) for offsets, _, _ in shown)])
-    for offsets, pattern, said in shown:
-        click.echo(f"{offsets:{width}}  {pattern}  {said}")
-    if len(made.regions) > SHOWN:
-        click.echo(f"… and {len(made.regions) - SHOWN:,} more stretches (--output json)")
+    shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(made, each)) for each in made.regions]
+    width = max([len(number), *(len(offsets) for offsets, _, _ in shown[:SHOWN])])
+    show_some(shown, SHOWN, lambda row: f"{row[0]:{width}}  {row[1]}  {row[2]}", more=f" ranges{IN_JSON}")
     if made.cut_short:
-        click.echo("There are too many differences to keep a list of: the rest is only counted.")
+        click.echo("There are too many differences to list: the others are only counted.")
 
 
 def _pattern(region: Region) -> str:
@@ -128,17 +115,17 @@ def _pattern(region: Region) -> str:
 
 def _said(made: ReplicaComparison, region: Region) -> str:
     if made.is_rewritten(region):
-        return "compacted: each node does so by itself"
+        return "compacted: each node does this independently"
     if region.is_same:
-        return "all the same" if Without.BEFORE not in region.held else "the same, in those that begin so early"
+        return "equal" if Without.BEFORE not in region.held else "equal, in those that begin this early"
     holders = sum(not isinstance(own, Without) for own in region.held)
     letters = {own for own in region.held if not isinstance(own, Without)}
     epochs = sorted({epoch for epoch in region.epochs if epoch is not None})
     if len(letters) == 1:
         return f"only in {holders} of {len(region.held)}"
     if len(epochs) > 1:
-        return f"histories part: epochs {', '.join(map(str, epochs))}"
-    return "different content under the same epoch: no broker ever notices"
+        return f"histories differ: epochs {', '.join(map(str, epochs))}"
+    return "different content in the same epoch: no broker notices"
 
 
 def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
@@ -146,18 +133,18 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
     number = get(made.format).number
     said = [("keep", f"{printable(made.replicas[made.keep].path)}: {made.why}")]
     if made.common_next is not None:
-        said.append(("common", f"all {count} hold the same up to {number} {made.common_next - 1}"))
+        said.append(("common", f"all {count} are equal up to {number} {made.common_next - 1}"))
     if made.by_majority:
         said += [("majority", words) for words in _majority(made, number)]
     else:
         said += _confirmed(made, number)
     for path, first, end in made.unconfirmed():
-        words = f"{number}s {first} … {end - 1} of {printable(path)}: too few hold them for the publisher to be told so"
-        said.append(("unsure", f"{words}; which replica leads decides whether they stay"))
+        words = f"{number}s {first} … {end - 1} of {printable(path)}: too few have them for a confirmation"
+        said.append(("unsure", f"{words}; the next leader decides whether they stay"))
     reasons = {
-        "nothing": "the one to keep has nothing there",
-        "history": "of another history: the node that has them cuts them off and is filled up",
-        "content": "other content under the same epoch",
+        "nothing": "the one to keep lacks them",
+        "history": "of another history: their node will truncate them, and copy from the leader",
+        "content": "other content in the same epoch",
     }
     return said + [
         ("besides", f"{number}s {each.first} … {each.next - 1} of {printable(each.path)}: {reasons[each.kind]}")
@@ -166,29 +153,28 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
 
 
 def _confirmed(made: ReplicaComparison, number: str) -> Iterator[tuple[str, str]]:
-    """What the nodes noted as confirmed; later records may be confirmed, too."""
     if made.confirmed_next is None:
-        yield "confirmed", "no file says what was"
+        yield "confirmed", "unknown: no file records it"
         return
     who = next(each for each in made.replicas if each.confirmed_next == made.confirmed_next)
     yield (
         "confirmed",
-        f"up to {number} {made.confirmed_next - 1} at least, as the node of {printable(who.path)} has noted",
+        f"at least up to {number} {made.confirmed_next - 1}, according to {printable(who.path)}",
     )
     if made.lost is not None:
         first, end = made.lost
-        yield "lost", f"{number}s {first} … {end - 1} were confirmed, and the one to keep has not all of them"
+        yield "lost", f"{number}s {first} … {end - 1} were confirmed, and the one to keep lacks some"
 
 
 def _majority(made: ReplicaComparison, number: str) -> Iterator[str]:
     of = f"{made.needed} of {made.nodes}"
     if made.majority_next is not None:
-        confirmed = "" if made.missing else ": what was confirmed lies up to there"
-        yield f"{of} hold the same up to {number} {made.majority_next - 1}{confirmed}"
+        confirmed = "" if made.missing else ": confirmed records end there"
+        yield f"{of} are equal up to {number} {made.majority_next - 1}{confirmed}"
     else:
-        yield f"nothing is held by {of}" + (", as far as those that are at hand show" if made.missing else "")
+        yield f"{of} have nothing in common" + (", as far as the given replicas show" if made.missing else "")
     if made.missing and made.possible_next is not None:
-        yield f"with what is not at hand, {of} may up to {number} {made.possible_next - 1}: confirmed is no more"
+        yield f"with the other replicas, {of} may be equal up to {number} {made.possible_next - 1}, but not further"
 
 
 def _show_merged(merged: Merged) -> None:
@@ -198,8 +184,8 @@ def _show_merged(merged: Merged) -> None:
     for other in merged.left_out[:SHOWN]:
         click.echo(f"  {other.first} … {other.next - 1}  of {printable(other.path)} left out: {other.why}")
     if merged.cut_short:
-        click.echo("  There is more than the lists have room for.")
+        click.echo("  The lists are incomplete.")
     for first, end in merged.holes[:SHOWN]:
-        click.echo(f"  {first} … {end - 1}  nobody has their records")
+        click.echo(f"  {first} … {end - 1}  no replica has these records")
     for finding in merged.remaining[:SHOWN]:
         click.echo(f"  {finding_line(finding)}")

@@ -1,4 +1,4 @@
-"""`segspec compile`: a reader for the user's own format, from its Kaitai Struct spec."""
+"""`segspec compile`: a reader for an own format."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 FOLDER, KERNEL, ROWS = "", "py", ("parquet", "arrow")
 WHAT = {
-    (FOLDER,): "tables are files in a folder, whose name has no dot",
-    (FOLDER, KERNEL): "a compiled spec is a folder, whose name has no dot, and its kernel a file named *.py",
-    ROWS: "rows can be written to a file named *.parquet or *.arrow",
+    (FOLDER,): "tables go to a folder without a dot in its name",
+    (FOLDER, KERNEL): "a compiled spec is a folder without a dot in its name, and its kernel a file *.py",
+    ROWS: "rows go to a file *.parquet or *.arrow",
 }
-"""What OUT can be, by the end of its name."""
+"""The kinds of OUT, by the end of its name."""
 
 
 @options.verb(name="compile")
@@ -42,24 +42,18 @@ WHAT = {
     "--out",
     "-o",
     type=options.OutPath(writable=True),
-    help="Write the compiled form into this new folder, the kernel's Python module (*.py), or the rows of FILE "
-    "(*.parquet, *.arrow).",
+    help="Output: a new folder for the compiled form, *.py for the kernel, or *.parquet or *.arrow for rows of FILE.",
 )
 @click.option(
     "--tables",
     is_flag=True,
-    help="A table for each list of structures, with the key of the row around it; those of FILE become "
-    "OUT/NAME.parquet in a new folder.",
+    help="One table per list of structures, with the key of its parent row, as OUT/NAME.parquet in a new folder.",
 )
-@click.option("--force", is_flag=True, help="Replace OUT if it is a file that is there.")
+@click.option("--force", is_flag=True, help="Replace OUT if it is an existing file.")
 @options.output("json", "csv", short=False, default=None)
-@click.option("--limit", type=click.IntRange(min=0), help="Give at most this many rows on stdout.")
-@click.option(
-    "--on-damage",
-    type=click.Choice(["stop", "fail"]),
-    default="stop",
-    show_default=True,
-    help="At damage: give the rows before it and exit 3, or exit 1.",
+@click.option("--limit", type=click.IntRange(min=0), help="Maximum number of rows on stdout.")
+@options.choice(
+    "--on-damage", ["stop", "fail"], "stop", "At damage: keep the rows before it and exit with 3, or exit with 1."
 )
 def command(
     spec: str,
@@ -71,15 +65,18 @@ def command(
     limit: int | None,
     on_damage: str,
 ) -> int:
-    """A reader for a format of your own: SPEC.ksy is its Kaitai Struct spec.
+    """Makes a reader for your own format from its Kaitai Struct spec.
 
-    Without FILE, says what rows and columns the spec gives, which road they take, and why. With FILE, the rows of FILE.
-    With -o DIR, the compiled form: a folder that reads files with Python alone, for `--ksy DIR` of other verbs and
-    `segspec.custom.load`. Needs the extra `compile`, node, and the npm package kaitai-struct-compiler.
-
-    With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
+    Without FILE, it shows the rows and columns of the spec; with FILE, the rows of FILE. With -o DIR it writes the
+    compiled form, which needs Python alone, for `--ksy DIR` of other verbs and `segspec.custom.load`. Needs the extra
+    `compile`, node, and the npm package kaitai-struct-compiler.
     """
-    check_usage(spec, file, out, force, output, limit, tables=tables)
+    if out is not None:
+        check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
+    rows_on_stdout = file is not None and out is None and not tables
+    for name, value in (("limit", limit), ("output", output)):
+        if value is not None and not rows_on_stdout:
+            raise click.UsageError(f"--{name} is for rows on stdout")
     own = spec_choice.choice(spec)
     if tables:
         return give_tables(own, file, out, on_damage)
@@ -95,18 +92,6 @@ def command(
 
         save(format, out)
     return SOUND
-
-
-def check_usage(
-    spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None, *, tables: bool
-) -> None:
-    if out is not None:
-        check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
-    rows_on_stdout = file is not None and out is None and not tables
-    if limit is not None and not rows_on_stdout:
-        raise click.UsageError("--limit is for rows on stdout")
-    if output is not None and not rows_on_stdout:
-        raise click.UsageError("--output is for rows on stdout")
 
 
 def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:
@@ -132,7 +117,6 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 
 def give_rows(log: SpecLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
-    """Writes the rows to stdout or a file; returns the exit code."""
     report = Errors()
     reader = log.arrow(on_damage=OnDamage(on_damage), report=report)
     if out is None:

@@ -1,4 +1,4 @@
-"""`segspec completion`: the script that completes verbs and options in a shell."""
+"""`segspec completion`: shell completion."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SHELLS = {
 @options.verb(name="completion", further=lambda: "\b\n" + "\n".join(SHELLS.values()))
 @click.argument("shell", type=click.Choice(list(SHELLS)))
 def command(shell: str) -> None:
-    """Prints the script that completes verbs, options and their values in a shell."""
+    """Prints the script that completes verbs, options and values in a shell."""
     kind = get_completion_class(shell)
     assert kind is not None, "click knows all of them"
     made = kind(click.get_current_context().find_root().command, {}, "segspec", "_SEGSPEC_COMPLETE")
-    # click's class for bash starts a bash to learn its version, which may not be the one that runs the script.
+    # click's class for bash would start a bash to learn its version.
     click.echo(ShellComplete.source(made))

@@ -1,4 +1,4 @@
-"""`segspec conformance …`: the vectors, and the runner that checks an adapter."""
+"""`segspec conformance`: the vectors, and the runner that checks an adapter."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from segspec.cli.main import LazyGroup
 from segspec.cli.options import VerbCommand
 
 VERBS = {
-    "run": ("conformance_run", "run", "Asks an adapter every vector that it can answer; shows what it has wrong."),
-    "check-adapter": ("conformance_check", "check_adapter", "Helps with a new adapter, step by step."),
-    "adapter": ("conformance_check", "adapter", "A skeleton of an adapter that runs at once."),
-    "list": ("conformance_vectors", "list_vectors", "The vectors."),
-    "explain": ("conformance_vectors", "explain", "One vector: what it asks, why, and its bytes."),
-    "copy": ("conformance_vectors", "copy", "The vectors in a folder of your own."),
-    "archive": ("conformance_vectors", "archive", "The vectors in one file, expanded: it needs no runner."),
-    "matrix": ("conformance_run", "matrix", "Results of several runs side by side."),
-    "serve": ("conformance", "serve", "segspec itself as an adapter."),
+    "run": ("conformance_run", "run", "Checks an adapter with every vector that it can answer."),
+    "check-adapter": ("conformance_check", "check_adapter", "Checks a new adapter step by step."),
+    "adapter": ("conformance_check", "adapter", "Prints the skeleton of an adapter."),
+    "list": ("conformance_vectors", "list_vectors", "Lists the vectors."),
+    "explain": ("conformance_vectors", "explain", "Shows a vector: its question, reason and bytes."),
+    "copy": ("conformance_vectors", "copy", "Copies the vectors into a folder."),
+    "archive": ("conformance_vectors", "archive", "Writes the vectors into one file that needs no runner."),
+    "matrix": ("conformance_run", "matrix", "Compares the results of several runs."),
+    "serve": ("conformance", "serve", "Runs segspec itself as an adapter."),
 }
 
 
@@ -31,18 +31,17 @@ class Conformance(LazyGroup):
 
 @click.command(name="conformance", cls=Conformance)
 def command() -> None:
-    """Known answers for readers and writers of the five formats in any language, and the runner that asks them.
+    """Checks readers and writers of the five formats in any language with vectors of known answers.
 
-    An adapter is a small program around your reader: it reads a line of JSON and answers with one. Begin with
+    An adapter is a small program around your reader that answers lines of JSON. To start:
     `segspec conformance adapter --language go -o my-adapter`.
     """
 
 
 @click.command(name="serve", cls=VerbCommand)
 def serve() -> int:
-    """Answers the requests of the protocol on stdin with what segspec itself reads, writes and finds.
-
-    To see the suite pass: segspec conformance run -- segspec conformance serve
+    """Answers the protocol's requests on stdin with segspec itself, as in
+    segspec conformance run -- segspec conformance serve
     """
     from segspec.conformance.library import serve as answer_all
 

@@ -1,4 +1,4 @@
-"""`segspec conformance check-adapter|adapter`: help for writing an adapter."""
+"""`segspec conformance check-adapter|adapter`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SKELETONS = Path(segspec.conformance.__file__).parent / "skeletons"
 
 
 class Language(NamedTuple):
-    """The file of its skeleton, and the program that runs it."""
+    """The file of a skeleton, and the command that runs it."""
 
     file: str
     runs: str
@@ -39,42 +39,33 @@ LANGUAGES = {
 @adapter_argument
 @timeout_option
 def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
-    """Goes through the protocol with ADAPTER step by step: what is sent, what comes, what is wrong and how to mend it.
+    """Tests the protocol with ADAPTER step by step: shows requests, answers, errors, and how to fix them.
 
-    Exit codes: 0 all is well, 1 the adapter cannot be run, 3 something is wrong.
+    Exit codes: 0 correct, 1 the adapter cannot be run, 3 errors.
     """
-    from segspec.conformance.escaped import adopted
-
-    with adopted():
-        return check_steps(adapter, timeout)
-
-
-def check_steps(adapter: tuple[str, ...], timeout: float) -> int:
     from segspec.conformance import running
     from segspec.conformance.checking import check
+    from segspec.conformance.escaped import adopted
     from segspec.conformance.vectors import load
 
-    wrong = False
-    steps = list[str]()
-    for step in check(adapter, load(), timeout, max(timeout, running.START_SECONDS)):
-        steps.append(step.title)
-        wrong = wrong or bool(step.wrong)
-        mark = click.style("wrong", fg="red", bold=True) if step.wrong else click.style("ok", fg="green", bold=True)
-        click.echo(f"{len(steps)}. {step.title}: {mark}")
-        for name, text in (("sent", step.sent), ("came", step.came)):
-            for line in text.splitlines():
-                click.echo(f"   {name}  {_cut(line)}")
-        for line in step.wrong:
-            click.echo(f"   wrong {line}")
-        for line in step.stderr:
-            click.echo(f"   stderr {line}")
-        if step.mend:
-            click.echo(f"   mend  {step.mend}")
-    if wrong and len(steps) == 1:
-        return COULD_NOT
+    wrong, count = False, 0
+    with adopted():
+        for count, step in enumerate(check(adapter, load(), timeout, max(timeout, running.START_SECONDS)), 1):
+            wrong = wrong or bool(step.wrong)
+            word, colour = ("wrong", "red") if step.wrong else ("ok", "green")
+            click.echo(f"{count}. {step.title}: {click.style(word, fg=colour, bold=True)}")
+            shown = [("sent ", text) for text in step.sent.splitlines()] + [
+                ("came ", text) for text in step.came.splitlines()
+            ]
+            for name, text in shown:
+                click.echo(f"   {name} {_cut(text)}")
+            rest = [("wrong", text) for text in step.wrong] + [("stderr", text) for text in step.stderr]
+            for name, text in [*rest, *([("mend ", step.mend)] if step.mend else [])]:
+                click.echo(f"   {name} {text}")
     if not wrong:
         click.echo("This adapter speaks the protocol. Next: segspec conformance run --level must -- ADAPTER")
-    return DAMAGED if wrong else SOUND
+        return SOUND
+    return COULD_NOT if count == 1 else DAMAGED
 
 
 def _cut(line: str, most: int = 400) -> str:
@@ -82,14 +73,14 @@ def _cut(line: str, most: int = 400) -> str:
 
 
 @options.verb(name="adapter")
-@click.option("--language", required=True, type=click.Choice(list(LANGUAGES)), help="The language to write it in.")
+@click.option("--language", required=True, type=click.Choice(list(LANGUAGES)), help="Language of the adapter.")
 @click.option(
-    "--out", "-o", type=options.OutPath(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
+    "--out", "-o", type=options.OutPath(path_type=Path), metavar="DIR", help="Create this folder with the file."
 )
 def adapter(language: str, out: Path | None) -> int:
-    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads durable-log's segments.
+    """Prints the skeleton of an adapter, which already answers the protocol and reads durable-log's segments.
 
-    It needs nothing but the language. Put your own reader in place of its own, and name what it can.
+    It needs no libraries. Replace its reader with yours.
     """
     name, runs = LANGUAGES[language]
     content = (SKELETONS / name).read_bytes()

@@ -1,4 +1,4 @@
-"""Options that verbs of `segspec conformance` share."""
+"""Options of several verbs of `segspec conformance`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from segspec.core.text import printable
+from segspec.cli.options import OptionGroup, ParsedText, choice, seconds
 from segspec.formats import NAMES, registry
 
 
@@ -19,58 +19,43 @@ class VectorsFormat(click.Choice[str]):
         return super().convert(value, param, ctx)
 
 
-class SuiteVersion(click.ParamType[str]):
-    """A version that the installed suite contains."""
+def _version(text: str) -> str:
+    from segspec.conformance.suite import suite
 
-    name = "version"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from segspec.conformance.suite import suite
-
-        versions = suite().versions
-        if value not in versions:
-            self.fail(
-                f"there is no version {printable(str(value))} of the suite here; there is {', '.join(versions)}",
-                param,
-                ctx,
-            )
-        return str(value)
+    if text not in suite().versions:
+        raise ValueError(f"the suite has no version {text}, only {', '.join(suite().versions)}")
+    return text
 
 
 adapter_argument = click.argument("adapter", metavar="-- ADAPTER...", nargs=-1, required=True, type=click.UNPROCESSED)
-formats_option = click.option(
-    "--format",
-    "formats",
-    multiple=True,
-    type=VectorsFormat(NAMES),
-    help="Only vectors of this format; also of one that a package has added, which are asked only so. May be repeated.",
+of_vectors = OptionGroup(
+    (
+        click.option(
+            "--format",
+            "formats",
+            multiple=True,
+            type=VectorsFormat(NAMES),
+            help="Only vectors of this format. A package's format has to be named. Repeatable.",
+        ),
+        click.option(
+            "--run",
+            "globs",
+            multiple=True,
+            metavar="GLOB",
+            help=f"Only vectors with a matching id: {NAMES[0]}/recovery, '*/torn-*', or one case, id#121. Repeatable.",
+        ),
+        choice(
+            "--level",
+            ["must", "should", "may"],
+            "may",
+            "must: any correct reader; should: also what a good one reports; may: all.",
+        ),
+        click.option(
+            "--suite",
+            type=ParsedText("version", _version),
+            metavar="VERSION",
+            help="Only vectors of this version of the suite, such as 1.0.",
+        ),
+    )
 )
-globs_option = click.option(
-    "--run",
-    "globs",
-    multiple=True,
-    metavar="GLOB",
-    help=f"Only vectors whose id it matches: {NAMES[0]}/recovery, '*/torn-*', or one case, id#121; may be repeated.",
-)
-level_option = click.option(
-    "--level",
-    type=click.Choice(["must", "should", "may"]),
-    default="may",
-    show_default=True,
-    help="must: what every correct reader does; should: what a good one reports, too; may: all.",
-)
-suite_option = click.option(
-    "--suite",
-    "pinned",
-    type=SuiteVersion(),
-    metavar="VERSION",
-    help="Only vectors that this version of the suite has, such as 1.0: what came later is not asked.",
-)
-timeout_option = click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long the adapter may take for one answer.",
-)
+timeout_option = seconds("--timeout", default=10.0, help="Maximum time for one answer.")

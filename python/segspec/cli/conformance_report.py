@@ -1,173 +1,127 @@
-"""The report of a run for people: one failure of each kind in full, a table, and what was not asked."""
+"""The report of a run."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from segspec.cli.console import console
+import click
+
+from segspec.cli import table
+from segspec.cli.table import StyledText
 from segspec.conformance.covered import rule_named
 from segspec.conformance.grouping import Alike, alike, not_asked
 from segspec.conformance.running import Failure, SuiteRun
 from segspec.conformance.showing import pair, place, rows
 from segspec.conformance.vectors import LEVELS, VectorSection
-
-if TYPE_CHECKING:
-    from rich.table import Table
+from segspec.core.text import printable
 
 JSONNotes = Mapping[str, Mapping[str, object]]
+MOST_FAILURES = 20
 MOST_DIFFERENCES = 8
 NAMED = 3
-"""Ids to list of failures like the one that is shown."""
+"""Ids that are listed of failures like the one that is shown."""
 
 
-def show(
-    run: SuiteRun, sections: Iterable[VectorSection], unexpected: Sequence[str], most: int, *, verbose: bool
-) -> None:
-    """Prints the report, with one full failure for at most `most` kinds; `verbose` names every vector."""
+def show(run: SuiteRun, sections: Iterable[VectorSection], unexpected: Sequence[str], *, verbose: bool) -> None:
+    """Prints the report; `verbose` lists every vector."""
     notes = {(section.format, section.name): section.notes for section in sections}
-    screen = console()
     groups = alike(run)
-    for group in groups[:most]:
+    for number, group in enumerate(groups):
         vector = group.shown.question.vector
-        _show_failure(group, notes[vector.format, vector.section])
-    for group in groups[most:]:
-        vector = group.shown.question.vector
-        _show_line(group, notes[vector.format, vector.section])
+        show_one = _show_failure if number < MOST_FAILURES else _show_line
+        show_one(group, notes[vector.format, vector.section])
     for line in unexpected:
-        screen.print(f"unexpected pass: {line}", style="red", markup=False)
-    if verbose:
-        for status in ("failed", "passed", "expected-failure", "not-asked"):
-            _print_status(run, status)
+        click.secho(f"unexpected pass: {line}", fg="red")
+    for status in ("failed", "passed", "expected-failure", "not-asked") if verbose else ():
+        _print_status(run, status)
     for line in run.remarks:
-        screen.print(line, style="yellow", markup=False)
+        click.secho(printable(line), fg="yellow")
     if run.cases:
-        screen.print(_table(run))
-    for reason, count in not_asked(run):
-        screen.print(f"not asked: {count:,} {reason}", style="dim", markup=False, soft_wrap=True)
-    if run.later:
-        screen.print(f"not asked: {run.later:,} that came after suite {run.suite}", style="dim", markup=False)
+        _show_table(run)
+    left = [f"{count:,} {reason}" for reason, count in not_asked(run)]
+    left += [f"{run.later:,} that came after suite {run.suite}"] if run.later else []
+    for words in left:
+        click.secho(f"not asked: {words}", dim=True)
     _print_verdict(run, len(groups), unexpected)
 
 
 def _print_status(run: SuiteRun, status: str) -> None:
     for result in run.results:
-        if result.status != status:
-            continue
-        why = {"not-asked": f" (lacks {', '.join(result.missing)})", "expected-failure": f" ({result.expected})"}
-        console().print(f"{status}: {result.question.id}{why.get(status, '')}", markup=False, soft_wrap=True)
+        if result.status == status:
+            why = {"not-asked": f" (lacks {', '.join(result.missing)})", "expected-failure": f" ({result.expected})"}
+            click.echo(f"{status}: {result.question.id}{why.get(status, '')}")
 
 
 def _show_line(group: Alike, notes: JSONNotes) -> None:
     first = group.shown.first
     assert first is not None
-    said = str(notes.get(group.flag or "", {}).get("bug", first.reason))
-    console().print(f"{len(group.results)} failed: {said} ({group.shown.question.id})", markup=False, soft_wrap=True)
+    bug = notes.get(group.flag or "", {}).get("bug", first.reason)
+    click.echo(f"{len(group.results)} failed: {bug} ({group.shown.question.id})")
 
 
 def _show_failure(group: Alike, notes: JSONNotes) -> None:
-    from rich.text import Text
-
     result = group.shown
-    failure, vector, screen = result.first, result.question.vector, console()
+    failure, vector = result.first, result.question.vector
     assert failure is not None
-    heading = Text.assemble(("FAILED ", "bold red"), (failure.case.id, "bold"), (f"  {vector.level}", "dim"))
-    if result.cases > 1:
-        heading.append(f"  {result.failed} of {result.cases} cases fail; this is the first", style="dim")
-    screen.print(heading, soft_wrap=True)
-    screen.print(Text(f"  {vector.comment}"))
-    if not failure.differences:
-        screen.print(Text(f"  {failure.reason}", style="red"), soft_wrap=True)
+    level = click.style(f"  {vector.level}", dim=True)
+    cases = f"  {result.failed} of {result.cases} cases fail; this is the first" if result.cases > 1 else ""
+    name = click.style(failure.case.id, bold=True)
+    click.echo(f"{click.style('FAILED ', fg='red', bold=True)}{name}{level}{click.style(cases, dim=True)}")
+    click.echo(f"  {vector.comment}")
+    if failure.differences:
+        _show_differences(failure)
     else:
-        screen.print(_differences(failure))
+        click.secho(printable(f"  {failure.reason}"), fg="red")
+    for title, text in _explained(group, failure, notes):
+        click.echo(f"  {click.style(f'{title:<8}', dim=True)}{text}")
+    click.echo()
+
+
+def _explained(group: Alike, failure: Failure, notes: JSONNotes) -> Iterator[tuple[str, str]]:
+    vector = group.shown.question.vector
     rule = None if group.rule is None else rule_named(group.rule)
     if rule is not None:
-        for number, line in enumerate(rule.text):
-            named = ("  rule    ", rule.id, ": ") if number == 0 else ("          ", "", "")
-            screen.print(Text.assemble((named[0], "dim"), *named[1:], line), soft_wrap=True)
+        first, *more = rule.text
+        yield "rule", f"{rule.id}: {first}"
+        yield from (("", line) for line in more)
     for flag in sorted(vector.flags, key=lambda one: one != group.flag):
         note = notes.get(flag, {})
-        screen.print(Text.assemble(("  bug     ", "dim"), str(note.get("bug", flag))))
+        yield "bug", str(note.get("bug", flag))
         if "effect" in note:
-            screen.print(Text.assemble(("  effect  ", "dim"), str(note["effect"])))
-    _show_bytes(failure)
-    for line in failure.stderr:
-        screen.print(Text.assemble(("  stderr  ", "dim"), line), soft_wrap=True)
-    screen.print(
-        Text.assemble(
-            ("  docs    ", "dim"),
-            vector.docs if rule is None else rule.address,
-            ("   more: segspec conformance explain ", "dim"),
-            vector.id,
-        ),
-        soft_wrap=True,
-    )
-    _show_others(group)
-    screen.print()
-
-
-def _show_others(group: Alike) -> None:
+            yield "effect", str(note["effect"])
+    at = place(failure)
+    for position, cells, holds in rows(failure.case.content(), at) if at is not None else ():
+        yield "bytes", click.style(f"{position:>8} ", dim=True) + click.style(cells, bold=holds, dim=not holds)
+    yield from (("stderr", printable(line)) for line in failure.stderr)
+    yield "docs", f"{vector.docs if rule is None else rule.address}   more: segspec conformance explain {vector.id}"
     others = [one.question.id for one in group.results if one is not group.shown]
-    if not others:
-        return
-    named = ", ".join(others[:NAMED]) + (", …" if len(others) > NAMED else "")
-    console().print(f"  alike   {len(others):,} more: {named}", markup=False, soft_wrap=True)
+    if others:
+        yield "alike", f"{len(others):,} more: {', '.join(others[:NAMED])}{', …' if len(others) > NAMED else ''}"
 
 
-def _differences(failure: Failure) -> Table:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("  ", no_wrap=True)
-    table.add_column("expected", style="green", overflow="fold")
-    table.add_column("answered", style="red", overflow="fold")
+def _show_differences(failure: Failure) -> None:
+    cells: list[Sequence[table.TableCell]] = []
     for one in failure.differences[:MOST_DIFFERENCES]:
         expected, answered = pair(one)
-        table.add_row(Text(f"  {one.path}"), Text(expected), Text(answered))
+        cells.append((printable(f"  {one.path}"), StyledText(expected, "green"), StyledText(answered, "red")))
     left = len(failure.differences) - MOST_DIFFERENCES
     if left > 0:
-        table.add_row(Text(f"  {left} more"), "", "")
-    return table
+        cells.append((f"  {left} more", "", ""))
+    table.show(("", "expected", "answered"), cells)
 
 
-def _show_bytes(failure: Failure) -> None:
-    from rich.text import Text
-
-    at = place(failure)
-    if at is None:
-        return
-    for position, cells, holds in rows(failure.case.content(), at):
-        style = "bold" if holds else "dim"
-        console().print(
-            Text.assemble(("  bytes   ", "dim"), (f"{position:>8} ", "dim"), (cells, style)), soft_wrap=True
-        )
-
-
-def _table(run: SuiteRun) -> Table:
-    from rich.table import Table
-
+def _show_table(run: SuiteRun) -> None:
     statuses = ("passed", "failed", "expected-failure")
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    for name in ("format", "level"):
-        table.add_column(name)
-    for name in ("passed", "failed", "expected to fail"):
-        table.add_column(name, justify="right")
     counts = Counter((one.question.vector.format, one.question.vector.level, one.status) for one in run.results)
+    cells: list[Sequence[table.TableCell]] = []
     for format in dict.fromkeys(one.question.vector.format for one in run.results):
         for level in LEVELS:
-            row = [counts[format, level, status] for status in statuses]
-            if any(row):
-                table.add_row(
-                    format,
-                    level,
-                    *(
-                        f"[bold red]{n}" if n and name == "failed" else str(n)
-                        for n, name in zip(row, statuses, strict=True)
-                    ),
-                )
-    return table
+            passed, failed, expected = (counts[format, level, status] for status in statuses)
+            if passed or failed or expected:
+                red = StyledText(str(failed), "red" if failed else None)
+                cells.append((format, level, str(passed), red, str(expected)))
+    table.show(("format", "level", "passed", "failed", "expected to fail"), cells, right=(2, 3, 4))
 
 
 def _print_verdict(run: SuiteRun, kinds: int, unexpected: Sequence[str]) -> None:
@@ -177,11 +131,11 @@ def _print_verdict(run: SuiteRun, kinds: int, unexpected: Sequence[str]) -> None
     if failed or unexpected:
         more = f", {len(unexpected)} unexpected passes" if unexpected else ""
         of = f", of {kinds} kinds" if kinds > 1 else ""
-        words, style = f"{name}: {failed} of {len(asked)} vectors failed{of}{more}", "bold red"
+        words, colour = f"{failed} of {len(asked)} vectors failed{of}{more}", "red"
+    elif any(result.status == "expected-failure" for result in asked):
+        words, colour = f"{len(asked)} vectors as expected ({run.cases} cases)", "green"
     elif asked:
-        words, style = f"{name}: all {len(asked)} vectors passed ({run.cases} cases)", "bold green"
-        if any(result.status == "expected-failure" for result in asked):
-            words = f"{name}: {len(asked)} vectors as expected ({run.cases} cases)"
+        words, colour = f"all {len(asked)} vectors passed ({run.cases} cases)", "green"
     else:
-        words, style = f"{name}: nothing was asked", "bold yellow"
-    console().print(words, style=style, markup=False)
+        words, colour = "nothing was asked", "yellow"
+    click.secho(printable(f"{name}: {words}"), fg=colour, bold=True)

@@ -1,11 +1,10 @@
-"""`segspec conformance run|matrix`: checks an adapter with the vectors, and compares results."""
+"""`segspec conformance run|matrix`."""
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,33 +13,28 @@ import click
 from segspec.cli import options
 from segspec.cli.conformance_options import (
     adapter_argument,
-    formats_option,
-    globs_option,
-    level_option,
-    suite_option,
+    of_vectors,
     timeout_option,
 )
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.progress import bar
 from segspec.conformance.escaped import adopted
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
-from segspec.conformance.suite import known_in, suite
-from segspec.conformance.vectors import Vector, VectorSection, load_with, selected
+from segspec.conformance.suite import known_in
+from segspec.conformance.suite import suite as installed
+from segspec.conformance.vectors import VectorSection, load_with, selected
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import replace_file
 
-WHOLE = 20
 out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 
 
 @options.verb(name="run", context_settings={"allow_interspersed_args": False})
 @adapter_argument
-@formats_option
-@globs_option
-@level_option
-@suite_option
+@of_vectors
 @timeout_option
 @click.option(
     "--one-shot",
@@ -51,51 +45,41 @@ out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
     "--can",
     multiple=True,
     metavar="CAPABILITY",
-    help="What a --one-shot program can besides reading, such as compression:gzip.  [default: checksum]",
+    help="What a --one-shot program can do, such as compression:gzip. [default: checksum]",
 )
 @click.option(
     "--expect-fail",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Vectors that are known to fail, a line each: GLOB  # reason. If they pass, that is a failure.",
+    help="File of vectors that should fail, one per line: GLOB  # reason. It is a failure if they pass.",
 )
-@click.option(
-    "--failures",
-    "most",
-    type=click.IntRange(min=0),
-    default=WHOLE,
-    show_default=True,
-    help="Of so many kinds of failures show one whole; of the others, a line.",
-)
-@click.option("--junit", type=out_file, help="Write the result as JUnit XML, too.")
-@click.option("--json", type=out_file, help="Write the result as JSON, too.")
-@click.option("--html", type=out_file, help="Write the result as a page with a matrix, too.")
+@click.option("--junit", type=out_file, help="Also write the result as JUnit XML.")
+@click.option("--json", type=out_file, help="Also write the result as JSON.")
 @click.option("--badge", type=out_file, help="Write a badge for your README, an SVG.")
 @click.option("--table", type=out_file, help="Write a table for your README in Markdown.")
-@click.option("--verbose", is_flag=True, help="Name every vector: what failed, what passed, what was not asked.")
+@click.option("--verbose", is_flag=True, help="List every vector with its result.")
 def run(
     adapter: tuple[str, ...],
     formats: tuple[str, ...],
     globs: tuple[str, ...],
     level: str,
-    pinned: str | None,
+    suite: str | None,
     timeout: float,
     one_shot: bool,
     can: tuple[str, ...],
     expect_fail: Path | None,
-    most: int,
     verbose: bool,
     **files: Path | None,
 ) -> int:
-    """Asks ADAPTER, a program with its arguments, every vector that it says it can answer.
+    """Checks ADAPTER, a program with its arguments, with every vector that it can answer.
 
     For example: segspec conformance run --level must -- python3 adapter.py
 
-    A crash, a time-out and what is no answer are failures of the vector that was asked; the adapter is started again
-    and goes on with the next.
+    After a crash, a time-out or an invalid answer, the vector has failed, and the adapter is restarted.
 
-    Exit codes: 0 all that was asked passed, 1 the adapter cannot be run or was asked nothing, 2 usage, 3 failures.
+    Exit codes: 0 everything passed, 1 the adapter cannot be run or was asked nothing, 2 usage error, 3 failures.
     """
     from segspec.cli.conformance_report import show
+    from segspec.conformance.one_shot import OneShot
 
     for out in files.values():
         if out is not None:
@@ -103,34 +87,36 @@ def run(
 
     wrong = [one for one in can if one.partition(":")[0] in ("index", "write", "compute")]
     if wrong:
-        raise click.UsageError(f"--can {wrong[0]}: a --one-shot program is only asked to read")
+        raise click.UsageError(f"--can {wrong[0]}: a --one-shot program only reads")
     if can and not one_shot:
-        raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
+        raise click.UsageError("--can is for --one-shot: an adapter lists its own abilities")
     if (files["badge"] or files["table"]) and globs:
-        raise click.UsageError("--badge and --table speak of whole formats: leave --run out")
+        raise click.UsageError("--badge and --table are about whole formats: omit --run")
     expectations = _expectations(expect_fail)
     sections = load_with(formats)
-    version = pinned or suite().version
+    version = suite or installed().version
     named = selected(sections, globs, level, formats)
     chosen = known_in(named, version)
     if not chosen:
-        raise click.UsageError("no vector is of this format, level and name: see `segspec conformance list`")
+        raise click.UsageError("no vector has this format, level and name: see `segspec conformance list`")
     try:
         with adopted():
-            asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
-            with _progress(chosen) as progress:
-                done = run_all(asker, chosen, globs, progress, level)
+            asker: Asker
+            if one_shot:
+                asker = OneShot(adapter, timeout, can or ("checksum",), formats)
+            else:
+                asker = Pipelined(adapter, timeout)
+            total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
+            with bar("cases", 0) as progress:
+                tell = None if progress is None else partial(progress.tell, total=total)
+                done = run_all(asker, chosen, globs, tell, level)
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1
     done.suite, done.later = version, len(named) - len(chosen)
     unexpected = apply(expectations, done.results, _known_ids(sections))
     _write(done, unexpected, files)
-    show(done, sections, unexpected, most, verbose=verbose)
-    return exit_code(done, unexpected)
-
-
-def exit_code(done: SuiteRun, unexpected: Sequence[str]) -> int:
+    show(done, sections, unexpected, verbose=verbose)
     if done.failed or unexpected:
         return DAMAGED
     return SOUND if done.cases else COULD_NOT
@@ -145,44 +131,17 @@ def _expectations(path: Path | None) -> list[Expectation]:
         raise click.UsageError(str(error)) from error
 
 
-def _asker(
-    command: Sequence[str], seconds: float, formats: Sequence[str], can: Sequence[str], *, one_shot: bool
-) -> Asker:
-    if not one_shot:
-        return Pipelined(command, seconds)
-    from segspec.conformance.one_shot import OneShot
-
-    return OneShot(command, seconds, can or ("checksum",), formats)
-
-
 def _known_ids(sections: Sequence[VectorSection]) -> list[str]:
-    """What an expectation may name: every vector's questions, and withdrawn ones."""
     questions = (one for section in sections for vector in section.vectors for one in vector.questions)
-    return [question.id for question in questions] + [one.id for one in suite().withdrawn]
-
-
-@contextmanager
-def _progress(chosen: Sequence[Vector]) -> Iterator[Any]:
-    """Counts cases on a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
-    with Progress(console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("cases", total=total)
-        yield lambda count: shown.update(task, completed=count)
+    return [question.id for question in questions] + [one.id for one in installed().withdrawn]
 
 
 def _write(done: SuiteRun, unexpected: Sequence[str], files: Mapping[str, Path | None]) -> None:
-    from segspec.conformance import matrix, results, standing
+    from segspec.conformance import results, standing
 
     contents: dict[str, Callable[[], str | bytes]] = {
         "junit": lambda: results.as_junit(done, unexpected),
         "json": lambda: json.dumps(results.as_json(done, unexpected), indent=1) + "\n",
-        "html": lambda: matrix.page(matrix.summary([results.as_json(done, unexpected)])),
         "badge": lambda: standing.badge(done),
         "table": lambda: standing.markdown(done),
     }
@@ -200,17 +159,17 @@ def _write(done: SuiteRun, unexpected: Sequence[str], files: Mapping[str, Path |
     required=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
 )
-@click.option("--out", "-o", type=out_file, help="Write the matrix as a page here.")
-@click.option("--json", "json_file", type=out_file, help="Write its numbers as JSON here.")
+@click.option("--out", "-o", type=out_file, help="Write the matrix as an HTML page.")
+@click.option("--json", "json_file", type=out_file, help="Write its numbers as JSON.")
 def matrix(results: tuple[Path, ...], out: Path | None, json_file: Path | None) -> int:
-    """Joins the results of several runs (`run --json`) into one matrix: sections of vectors by adapters."""
+    """Joins results of `run --json` into one matrix of sections and adapters."""
     from segspec.conformance.matrix import page, summary
 
     for target in (out, json_file):
         if target is not None:
             check_output(target, results)
     if out is None and json_file is None:
-        raise click.UsageError("say where the matrix goes: -o PAGE.html, --json SUMMARY.json, or both")
+        raise click.UsageError("an output is missing: -o PAGE.html, --json SUMMARY.json, or both")
     joined = summary([_result(path) for path in results])
     if out is not None:
         replace_file(out, page(joined).encode())
@@ -223,4 +182,4 @@ def _result(path: Path) -> Any:
     try:
         return json.loads(path.read_bytes())
     except ValueError as error:
-        raise ValueError(f"{path} is no JSON: {error}") from error
+        raise ValueError(f"{path} is not JSON: {error}") from error

@@ -1,4 +1,4 @@
-"""`segspec conformance list|explain|copy`: the vectors themselves."""
+"""`segspec conformance list|explain|copy|archive`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 import click
 
 from segspec.cli import options
-from segspec.cli.conformance_options import formats_option, globs_option, level_option, suite_option
-from segspec.cli.console import console
+from segspec.cli.conformance_options import of_vectors
 from segspec.cli.exit_codes import SOUND
 from segspec.conformance.covered import rule_named
-from segspec.conformance.suite import known_in, suite
+from segspec.conformance.suite import known_in
+from segspec.conformance.suite import suite as installed
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
@@ -29,14 +29,11 @@ MOST_VECTORS = 20
 
 
 @options.verb(name="list")
-@formats_option
-@globs_option
-@level_option
-@suite_option
+@of_vectors
 @options.output("text", "json")
-def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, pinned: str | None, output: str) -> int:
-    """The vectors, one a line: id, level, what is asked, how many cases, comment."""
-    for vector in known_in(selected(load_with(formats), globs, level, formats), pinned or suite().version):
+def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, suite: str | None, output: str) -> int:
+    """Lists the vectors, one per line: id, level, questions, number of cases, comment."""
+    for vector in known_in(selected(load_with(formats), globs, level, formats), suite or installed().version):
         cases = sum(1 for _ in vector.changes())
         kinds = [question.kind for question in vector.questions]
         if output == "json":
@@ -63,14 +60,14 @@ def _listed(vector: Vector, kinds: list[str], cases: int) -> dict[str, Any]:
 @options.verb(name="copy")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def copy(target: Path) -> int:
-    """Copies the vectors, their schema, what they mean (README.md) and their licence into the new folder DIR.
+    """Copies the vectors with their schema, README.md and licence into the new folder DIR.
 
-    They are in the public domain (CC0): put them into your own project.
+    They are in the public domain (CC0).
     """
     check_output(target, [folder()])
     load()
     if target.exists() or target.is_symlink():
-        raise FileExistsError(f"{target} is there already; the copy makes a new folder")
+        raise FileExistsError(f"{target} already exists; choose a new folder")
     with appearing_folder(target) as made:
         shutil.copytree(folder(), made, dirs_exist_ok=True)
     files = sum(1 for path in target.rglob("*") if path.is_file())
@@ -81,18 +78,17 @@ def copy(target: Path) -> int:
 @options.verb(name="archive")
 @click.argument("target", metavar="FILE", type=options.OutPath(dir_okay=False, path_type=Path))
 def archive(target: Path) -> int:
-    """Writes the vectors into the new archive FILE (.zip or .tar.gz), expanded: every case with its bytes, in JSON.
-
-    It needs no runner, and has its schema, hashes, and readers in six languages. The same vectors are the same bytes.
+    """Writes the vectors into the new archive FILE (.zip or .tar.gz): every case with its bytes in JSON, a schema,
+    hashes, and readers in six languages.
     """
     from segspec.conformance.expanded import writer_of
 
     check_output(target, [folder()])
     writer = writer_of(target)
     if target.exists():
-        raise FileExistsError(f"{target} is there already; the archive is a new file")
+        raise FileExistsError(f"{target} already exists; choose a new file")
     with appearing_file(target) as out:
-        count = writer(out, f"segspec-vectors-{suite().version}")
+        count = writer(out, f"segspec-vectors-{installed().version}")
     click.echo(f"{target}: {count} files")
     return SOUND
 
@@ -100,22 +96,23 @@ def archive(target: Path) -> int:
 @options.verb(name="explain")
 @click.argument("name", metavar="ID")
 def explain(name: str) -> int:
-    """What the vector ID asks and why: the bug that a failure reveals, the outcome, and its bytes frame by frame.
+    """Shows the vector ID: its question and reason, the bug that a failure reveals, the outcome, and its bytes.
 
-    A case of a vector (id#121) is shown as it is asked. ID may be a rule (a.b.c), too: what it says, who
-    says so, and the vectors that hold it.
+    ID may also be a case (id#121) or a rule (a.b.c).
     """
     if "/" not in name:
-        _explain_rule(_rule(name))
+        rule = _rule(name)
+        sections = load(formats=[rule.format])
+        held = [vector.id for section in sections for vector in section.vectors if rule.id in vector.rules]
+        _print(rule.id, rule_lines(rule, held))
         return SOUND
     section, vector, content = _found(load_with([name.partition("/")[0]]), name)
-    _explain(section, vector)
+    _print(vector.id, _lines(section, vector))
     _draw(vector, content)
     return SOUND
 
 
 def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vector, bytes]:
-    """The vector named `name`, or with a case of this name, and the segment's bytes."""
     wanted = name.split("#")[0]
     for section in sections:
         for vector in section.vectors:
@@ -126,38 +123,25 @@ def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vec
                     for case in question.cases():
                         if case.id == name:
                             return section, vector, case.content()
-    gone = next((one for one in suite().withdrawn if one.id == wanted), None)
-    if gone is not None:
-        raise VectorsError(str(gone))
-    raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
+    gone = next((one for one in installed().withdrawn if one.id == wanted), None)
+    raise _no_vector(name) if gone is None else VectorsError(str(gone))
 
 
-def _explain(section: VectorSection, vector: Vector) -> None:
-    _print(vector.id, _lines(section, vector))
+def _no_vector(name: str) -> VectorsError:
+    return VectorsError(f"no vector, case or rule is named {printable(name)}: see `segspec conformance list`")
 
 
 def _print(title: str, lines: Iterator[tuple[str, str]]) -> None:
-    from rich.text import Text
-
-    screen = console()
-    screen.print(Text(title, style="bold"))
+    click.secho(title, bold=True)
     for name, words in lines:
-        screen.print(Text.assemble((f"{name:<10}", "dim"), words), soft_wrap=True)
+        click.echo(click.style(f"{name:<10}", dim=True) + words)
 
 
 def _rule(name: str) -> Rule:
-    """Raises `VectorsError`."""
     found = rule_named(name)
     if found is None:
-        raise VectorsError(f"no vector, case or rule is called {printable(name)}: see `segspec conformance list`")
+        raise _no_vector(name)
     return found
-
-
-def _explain_rule(rule: Rule) -> None:
-    held = [
-        vector.id for section in load(formats=[rule.format]) for vector in section.vectors if rule.id in vector.rules
-    ]
-    _print(rule.id, rule_lines(rule, held))
 
 
 def rule_lines(rule: Rule, held: list[str]) -> Iterator[tuple[str, str]]:
@@ -223,7 +207,7 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
 
 
 def _members(wanted: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What is asked and expected, one line per member; only the first of a list."""
+    """One line per member; only the first ones of a list."""
     for name, value in wanted.items():
         if isinstance(value, list):
             yield name, str(len(value))
@@ -239,7 +223,6 @@ def _listed_as(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _draw(vector: Vector, content: bytes) -> None:
-    """Draws the bytes of the first frames, including a partial one, as `segspec inspect` does."""
     from segspec.cli.drawn_fields import show_fields
     from segspec.cli.inspect import annotate
     from segspec.core.model import Listing
@@ -248,29 +231,24 @@ def _draw(vector: Vector, content: bytes) -> None:
     from segspec.library.log import Log
     from segspec.storage.source import from_bytes
 
-    screen = console()
     if vector.segment is not None:
         format = get(vector.format)
         segment = format.segment(vector.segment.name, None)
         source = from_bytes(content, vector.segment.name)
         log = Log(segment.path, format, Listing((segment,)))
-        screen.print()
-        screen.print(f"segment {segment.name}, {source.size} bytes", style="bold", markup=False)
-        at = 0
+        click.secho(f"\nsegment {segment.name}, {source.size} bytes", bold=True)
+        at: int | None = 0
         for _ in range(MOST_FRAMES):
-            if at >= source.size:
+            if at is None or at >= source.size:
                 break
-            parts, finding = annotate(locate(log, source, at), source)
+            found = locate(log, source, at)
+            parts, finding = annotate(found, source)
             show_fields(parts)
             if finding is not None:
-                screen.print(f"{finding.severity} {finding.code}: {printable(finding.message)}", markup=False)
-            end = locate(log, source, at).end
-            if end is None or end <= at:
-                break
-            at = end
-    beside = () if vector.index is None else (("index", vector.index),)
-    for what, stream in (*beside, *(("file", one) for one in vector.files)):
-        screen.print()
-        screen.print(f"{what} {stream.name}, {len(stream.content)} bytes", style="bold", markup=False)
+                click.echo(f"{finding.severity} {finding.code}: {printable(finding.message)}")
+            at = found.end if found.end is not None and found.end > at else None
+    files = [*([] if vector.index is None else [("index", vector.index)]), *(("file", one) for one in vector.files)]
+    for what, stream in files:
+        click.secho(f"\n{what} {stream.name}, {len(stream.content)} bytes", bold=True)
         for start in range(0, min(len(stream.content), 512), 16):
-            screen.print(f"{start:>8}  {stream.content[start : start + 16].hex(' ')}", markup=False)
+            click.echo(f"{start:>8}  {stream.content[start : start + 16].hex(' ')}")

@@ -1,4 +1,4 @@
-"""Output for people: the consoles, and findings as lines."""
+"""Output for people: the console, and findings as lines."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from segspec.cli.streams import ReaderLeft
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, NotALogError, Severity, TellFinding
 from segspec.core.json_form import line, plain
-from segspec.core.text import counted as counted
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,11 +34,11 @@ SHOWN_FINDINGS = 12
 
 
 def console() -> Console:
-    """The console for results. In a pipe it is wide and plain, so that no column is cut."""
+    """The console for results; wide and plain in a pipe."""
     from rich.console import Console as RichConsole
 
     class Console(RichConsole):
-        """Leaves it to `main` to handle a reader of our output that has left."""
+        """Lets `main` handle a broken pipe."""
 
         def on_broken_pipe(self) -> None:
             raise ReaderLeft
@@ -50,9 +49,7 @@ def console() -> Console:
 
 
 def as_options(message: str) -> str:
-    """A message of the library, with its arguments as options: `drop=["key"]` becomes `--drop key`.
-    `holes="…"`, which leaves the value open, becomes the option's name alone.
-    """
+    """Options for arguments: `--drop key` for `drop=["key"]`."""
 
     def option(found: re.Match[str]) -> str:
         name = "--" + OF_ANOTHER_NAME.get(found[1], found[1]).replace("_", "-")
@@ -76,14 +73,13 @@ def _costs(finding: Finding) -> str:
 
 
 def styled(finding: Finding, notes: Iterable[str] = (), *, err: bool = False) -> str:
-    """A finding for stdout or stderr, with `notes` on it: a block of lines on a terminal, else one line."""
+    """A finding: a block of lines on a terminal, else one line."""
     if not (sys.stderr if err else sys.stdout).isatty():
         return finding_line(finding) + "".join(f" ({note})" for note in notes)
     return "\n".join(_block(finding, notes))
 
 
 def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
-    """The problem, its place, the numbers, and the command that helps."""
     label = f"{finding.severity}[{finding.code}]"
     first, *more = wrapped(f"{label}: {printable(finding.message)}", 2)
     yield click.style(label, fg=COLOURS[finding.severity], bold=True) + first.removeprefix(label)
@@ -104,10 +100,9 @@ def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
 
 
 def wrapped(text: str, indent: int = 0) -> list[str]:
-    """Wraps a text for the terminal, indented by `indent` columns; one line elsewhere."""
+    """Wraps a text on a terminal."""
     if not sys.stdout.isatty() and not sys.stderr.isatty():
         return [text]
-    # Few commands print long texts.
     import shutil
     import textwrap
 
@@ -123,7 +118,6 @@ OF_INDEXES = {Code.BAD_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD, Code.MISSING_
 
 
 def _help(finding: Finding) -> str:
-    """The command that shows more of a finding or makes the missing part; empty if none does."""
     path = shell_path(finding.path)
     if finding.code in OF_INDEXES:
         return f"segspec index build {shell_path(finding.path.rpartition('/')[0] or '.')} -o ./indexes"
@@ -131,8 +125,7 @@ def _help(finding: Finding) -> str:
 
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """A finding as a line of text or as JSON, with its format's rule and the log's origin."""
-    # Imported where it is used: most logs are sound.
+    """A finding as text or JSON, with its rule and origin."""
     from segspec.formats.contract.rulebook import as_json, rulebook
 
     if output == "json":
@@ -150,19 +143,17 @@ def tell(finding: Finding) -> None:
 
 
 def words_of(error: Exception) -> str:
-    """An error for people: unreadable paths and files that are not logs have no code."""
+    """An error for people."""
     if isinstance(error, NotALogError):
         return error.words
     if isinstance(error, OSError) and error.strerror:
-        said = "no such file or folder" if isinstance(error, FileNotFoundError) else error.strerror
+        why = "no such file or folder" if isinstance(error, FileNotFoundError) else error.strerror
         named = [os.fsdecode(name) for name in (error.filename, error.filename2) if isinstance(name, str | bytes)]
-        return f"{' -> '.join(named)}: {said}" if named else said
+        return f"{' -> '.join(named)}: {why}" if named else why
     return as_options(str(error))
 
 
 class Errors:
-    """Passes findings on, and counts those of damaged or lost data."""
-
     def __init__(self, report: TellFinding = tell) -> None:
         self.count = 0
         self._report = report
@@ -173,23 +164,20 @@ class Errors:
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:
-    """The origin of a log by the names of its folders; empty if unknown."""
     return ", ".join(f"{name} {printable(str(value))}" for name, value in origin.items())
 
 
 SHOWN_FILES = 3
 SIGNS = {
-    "size": "size changed meanwhile",
-    "time": "written to meanwhile",
-    "name": "removed or replaced meanwhile",
+    "size": "size changed",
+    "time": "written to",
+    "name": "removed or replaced",
     "open": "open for writing",
     "lock": "locked",
 }
-"""What each `By` is for people."""
 
 
 def writing_words(signs: Iterable[Sign]) -> str:
-    """The signs that files are being written, and by whom."""
     files: dict[str, list[str]] = {}
     for sign in signs:
         files.setdefault(f"{SIGNS[sign.told_by]}{_by_whom(sign)}", []).append(sign.path.rsplit("/", 1)[-1])

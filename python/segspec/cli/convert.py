@@ -1,94 +1,72 @@
-"""`segspec convert`: a log as another log or as rows in a file, and back."""
+"""`segspec convert`: between logs and files of rows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
 from segspec.cli import convert_spark, options, spec_choice
 from segspec.cli.console import Errors, as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.nested_rows import kind_of, write_rows
 from segspec.cli.progress import following, size_below
+from segspec.cli.recover import SHOWN_MOVES, moved_words
 from segspec.cli.spec_choice import SpecChoice
 from segspec.columns.long_text import shows
 from segspec.conversion import FIELDS_AS, TABLES, Refused
-from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
-from segspec.core.text import printable
-from segspec.formats.contract.salvage import Holes, Moved
+from segspec.core.text import counted, printable
+from segspec.formats.contract.salvage import Holes
 from segspec.reading.walk import OnDamage
-from segspec.recovery.report import range_text
 from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
-from segspec.storage.store_path import options_of
 
 if TYPE_CHECKING:
     from segspec.conversion import Done
 
 
-@click.command(name="convert", cls=options.CommandWithWhere)
+@options.record_verb(name="convert")
 @options.reads("source", metavar="IN")
 @spec_choice.or_by_spec
 @options.archive
-@options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
+@options.out("target", metavar="OUT", help="The output file, or the folder of the new log.", remote=True)
 @click.option(
     "--as",
     "kind",
     type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
-    help="What to write.  [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
+    help="Output format. [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
 )
 @options.read_as
 @options.start
 @options.end
 @options.where
 @options.mode
-@click.option(
-    "--payload",
-    type=click.Choice(list(REVERSIBLE)),
-    default="hex",
-    show_default=True,
-    help="Form of values, keys and names in JSON and CSV, read or written.",
-)
+@options.choice("--payload", list(REVERSIBLE), "hex", "Form of values, keys and names in JSON and CSV.")
 @options.decode
 @click.option(
-    "--encode",
-    type=options.Chosen(options.decodings),
-    help="Make values of what --decode has added to lines of JSON, where a line has it.",
+    "--encode", type=options.Chosen(options.decodings), help="Make values from what --decode has added to JSON lines."
 )
-@click.option("--drop", multiple=True, metavar="COLUMN", help="Do without a column.")
-@click.option(
+@click.option("--drop", multiple=True, metavar="COLUMN", help="Leave out a column. Repeatable.")
+@options.choice(
     "--fields-as",
-    type=click.Choice(FIELDS_AS),
-    default=FIELDS_AS[0],
-    show_default=True,
-    help="How fields become a value: those named value and key, the only one, or all as JSON; beside keeps fields, "
-    "and key and value become fields, too.",
+    FIELDS_AS,
+    FIELDS_AS[0],
+    "What becomes the value: the fields named value and key, the only field, or all as JSON; beside keeps fields, and "
+    "adds key and value to them.",
 )
-@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
-@click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
-@click.option(
-    "--holes",
-    type=click.Choice([str(each) for each in Holes]),
-    help="Missing offsets, where consumers of OUT would stop at them: fill (the default there) puts frames without "
-    "records in their place, renumber moves down what follows and prints a table, keep leaves them.",
-)
+@options.deleted
+@click.option("--option", "words", multiple=True, type=options.Pair(), help="An option of the log's writer.")
+@options.holes
 @click.option(
     "--chunk-records",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Let records with different timestamps share a chunk of OUT, at most N of them, which has its last one's.",
+    help="Maximum number of records in a chunk of OUT. Records with different timestamps then get the last one's.",
 )
-@click.option(
-    "--chunk-bytes",
-    type=click.IntRange(min=1),
-    metavar="BYTES",
-    help="The same, until a chunk has so many bytes.",
-)
+@click.option("--chunk-bytes", type=click.IntRange(min=1), metavar="BYTES", help="The same, as a size.")
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.limits
@@ -96,86 +74,51 @@ if TYPE_CHECKING:
 def command(
     source: str,
     target: str,
-    kind: str | None,
     start: Any,
     end: Any,
-    conditions: tuple[Condition, ...],
-    decode: str | None,
-    encode: str | None,
-    words: tuple[str, ...],
-    chunk_records: int | None,
-    chunk_bytes: int | None,
-    force: bool,
     on_damage: str,
     spark: bool,
     **settings: Any,
 ) -> int:
-    """The records of IN as OUT.
+    """Converts the records of IN into OUT.
 
-    IN is one log of any format, or a file of rows: lines of JSON as `segspec dump --output json` writes
-    them, Parquet or Arrow IPC. OUT is such a file, CSV, or the folder of a new log.
+    IN is one log of any format, or a file of rows: JSON lines of `segspec dump --output json`, Parquet or Arrow IPC.
+    OUT is such a file, CSV, or the folder of a new log.
 
-    What will be lost is reported before the start. What users stored (keys, timestamps, ids) is never lost silently: a
-    conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the
-    format has them, unless they are dropped; a log whose consumers would stop at holes gets
-    none all the same (--holes).
+    Losses are listed before the start. If user data (keys, timestamps, ids) does not fit the target, the conversion is
+    refused until --drop names it. Offsets are kept if the target has them.
 
-    OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
-    on stderr, and the exit code is then 3.
+    OUT appears when it is complete and synced. Damage in IN is reported on stderr, and the exit code is then 3.
 
     With --spark, IN is a log, a tree of logs or a glob, and OUT is a folder: of Parquet files, of a Delta or Iceberg
-    table (whose package --conf gives to Spark), or of logs. The same command goes on after what it has converted, also
-    if it was killed. Damage is skipped (or fails), and the findings are printed.
+    table (add its package with --conf), or of logs. The same command resumes, even if it was killed. Damage is skipped
+    (or fails), and the findings are printed.
     """
     own = spec_choice.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
-        payload, drop = settings["payload"], settings["drop"]
-        return _rows_of_spec(own, source, target, kind, payload, drop, force, on_damage)
-    opening = options.opening()
-    settings |= {"options": writer_options(words, chunk_records, chunk_bytes), "where": conditions}
+        payload, drop, force = (settings[name] for name in ("payload", "drop", "force"))
+        return _rows_of_spec(own, source, target, settings["kind"], payload, drop, force, on_damage)
+    settings["options"] = writer_options(*(settings.pop(name) for name in ("words", "chunk_records", "chunk_bytes")))
     if spark:
-        _check_for_spark()
-        if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
-            on_damage = "skip"
-        settings = {
-            "format": opening["format"],
-            "start": start,
-            "on_damage": on_damage,
-            "drop": settings["drop"],
-            "deleted": settings["deleted"],
-            "options": settings["options"],
-            "max_decompressed": opening["limits"].decompressed_bytes,
-            "max_records": opening["limits"].records,
-            "storage_options": options_of(source),
-        }
-        return convert_spark.run(source, target, kind, settings)
-    convert_spark.refuse_without_spark()
-    if kind in convert_spark.LAKES:
-        raise click.UsageError(f"--as {kind} is for --spark")
+        return convert_spark.run(source, target, start, on_damage, settings)
+    options.refuse(convert_spark.NAMES, "is for --spark")
+    if settings["kind"] in convert_spark.LAKES:
+        raise click.UsageError(f"--as {settings['kind']} is for --spark")
     if is_remote(target):
         raise click.BadParameter(f"{target} is remote: only --spark writes there", param_hint="'--out' / '-o'")
     from segspec.conversion import prepare
 
+    opening, archive, modes = options.opening(), options.archive_reader(), options.given_modes()
     try:
-        conversion = prepare(
-            source,
-            target,
-            kind=kind,
-            decode=decode,
-            encode=encode,
-            force=force,
-            archive=options.archive_reader(),
-            modes=options.given_modes(),
-            **opening,
-            **settings,
-        )
+        conversion = prepare(source, target, archive=archive, modes=modes, **opening, **settings)
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
     for note in conversion.plan.notes:
         click.echo(printable(as_options(note)), err=True)
     with following(source, lambda: size_below(source, **opening)):
         done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
-    _say(done, target, conversion.holes)
+    for text in _said(done, target, conversion.holes):
+        click.echo(text, err=True)
     return DAMAGED if done.errors else SOUND
 
 
@@ -216,80 +159,33 @@ def _rows_of_spec(
     return DAMAGED if report.count else SOUND
 
 
-NOT_FOR_SPARK = {
-    "archive": "spark.read has the option archive",
-    "end": "a conversion by Spark goes on with what is appended: spark.read has options for an end",
-    "conditions": "choose rows of spark.read by a query",
-    "mode": "spark.read has an option of that name",
-    "payload": "it writes no lines of JSON",
-    "decode": "it writes no lines of JSON",
-    "encode": "it reads no lines of JSON",
-    "fields_as": "fields become values by a query",
-    "holes": "records get the next offsets of the new log",
-    "force": "a conversion by Spark adds to what is in OUT",
-}
-"""Options that a conversion with Spark does not have, and why."""
-
-
-def _check_for_spark() -> None:
-    """Refuses what is given of them."""
-    context = click.get_current_context()
-    for option in context.command.params:
-        why = NOT_FOR_SPARK.get(option.name or "")
-        if why is not None and context.get_parameter_source(option.name or "") is not ParameterSource.DEFAULT:
-            raise click.UsageError(f"{option.opts[0]} is not for --spark: {why}")
-
-
-def _say(done: Done, target: str, holes: Holes) -> None:
-    if done.moved:
-        click.echo(f"{done.moved:,} records came after one with a later time, and got an id after it", err=True)
-    if done.runs:
-        click.echo(f"{done.gaps:,} gaps in the offsets were closed; old offsets -> new ones:", err=True)
-        for words in moves(done.runs, done.num_runs):
-            click.echo(f"  {words}", err=True)
-    elif done.gaps and holes is Holes.FILL:
-        click.echo(f"{done.gaps:,} gaps in the offsets were filled with frames that have no records", err=True)
-        click.echo("--holes renumber closes them", err=True)
-    elif done.gaps:
-        click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
-    for words in emptied(done.nulls):
-        click.echo(words, err=True)
-    click.echo(f"{done.records:,} records in {printable(str(target))}", err=True)
-
-
-def emptied(nulls: Mapping[str, int]) -> Iterator[str]:
-    """The fields that became empty because the target has no nulls."""
+def _said(done: Done, target: str, holes: Holes) -> Iterator[str]:
     from segspec.conversion.nulls import empty_words
 
-    return (f"{column}: {empty_words(count)}" for column, count in nulls.items())
+    if done.moved:
+        yield f"{counted(done.moved, 'record')} got a new id, because one before had a later time"
+    gaps = f"{counted(done.gaps, 'gap')} in the offsets"
+    if done.runs:
+        yield f"{gaps} closed; old offsets -> new ones:"
+        yield from (f"  {moved_words(run)}" for run in done.runs[:SHOWN_MOVES])
+        if done.num_runs > SHOWN_MOVES:
+            yield f"  … and {done.num_runs - SHOWN_MOVES:,} more"
+    elif done.gaps and holes is Holes.FILL:
+        yield f"{gaps} filled with frames that have no records; --holes renumber closes them"
+    elif done.gaps:
+        yield f"{gaps}; --drop offset numbers records without gaps"
+    yield from (f"{column}: {empty_words(count)}" for column, count in done.nulls.items())
+    yield f"{counted(done.records, 'record')} in {printable(target)}"
 
 
-SHOWN_MOVES = 32
-
-
-def moves(runs: Sequence[Moved], count: int) -> Iterator[str]:
-    """One line for each run of offsets that stay together, `count` in all."""
-    for run in runs[:SHOWN_MOVES]:
-        old, new = (run.first, run.last), (run.to, run.to + run.last - run.first)
-        yield f"{range_text(old)} -> {range_text(new)}"
-    if count > SHOWN_MOVES:
-        yield f"… and {count - SHOWN_MOVES:,} more"
-
-
-def writer_options(words: Iterable[str], chunk_records: int | None, chunk_bytes: int | None) -> dict[str, str]:
-    """The options of a log's writer, as texts by name."""
-    options = dict(name_and_value(word) for word in words)
+def writer_options(
+    words: Iterable[tuple[str, str]], chunk_records: int | None, chunk_bytes: int | None
+) -> dict[str, str]:
+    options = dict(words)
     for name, given in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
         if given is not None:
             options[name] = str(given)
     if chunk_bytes is not None and chunk_records is None:
-        # As many records as the bytes let in.
+        # As many records as fit into the bytes.
         options["chunk_records"] = "0"
     return options
-
-
-def name_and_value(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise click.UsageError(f"--option {word}: it is NAME=VALUE")
-    return name, value

@@ -1,4 +1,4 @@
-"""`segspec convert --spark`: its additional options, and its output."""
+"""`segspec convert --spark`."""
 
 from __future__ import annotations
 
@@ -6,70 +6,68 @@ from collections.abc import Mapping
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
-from segspec.cli.console import Errors, as_options, counted, shown
+from segspec.cli.console import Errors, as_options, shown
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.options import OptionGroup, OutputOption, given, kept
+from segspec.cli.options import OptionGroup, Pair, given, kept, opening, output, refuse
 from segspec.core.extras import needed
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
+from segspec.storage.store_path import options_of
 
 LAKES = ("delta", "iceberg")
 NAMES = ("partition_by", "compression", "file_mib", "table", "master", "conf", "output")
-"""The options that only Spark heeds."""
 of_spark = OptionGroup(
     (
-        click.option("--spark", is_flag=True, help="Let Spark distribute the work. OUT is a folder, also in a store."),
+        click.option("--spark", is_flag=True, help="Distribute the work with Spark. OUT is a folder, even in a store."),
         kept("--partition-by", metavar="log,day", help="The folders of files of rows: log, day, both, or none."),
-        kept("--compression", metavar="CODEC", help="Of files of rows, as Spark calls it.  [default: Spark's]"),
-        kept("--file-mib", type=click.IntRange(min=1), metavar="MIB", help="How much of a log a task reads, about."),
-        kept("--table", metavar="NAME", help="The Iceberg table that the rows are added to."),
-        kept("--master", metavar="URL", help="Spark's master.  [default: as Spark is configured]"),
-        kept("--conf", multiple=True, metavar="NAME=VALUE", help="A setting of Spark."),
-        kept(
-            "--output",
-            cls=OutputOption,
-            type=click.Choice(["text", "json"]),
-            help="Output format of the summary; --json is short for --output json.",
-        ),
+        kept("--compression", metavar="CODEC", help="Spark's codec for files of rows. [default: Spark's]"),
+        kept("--file-mib", type=click.IntRange(min=1), metavar="MIB", help="Approximate part of a log for one task."),
+        kept("--table", metavar="NAME", help="The Iceberg table to add the rows to."),
+        kept("--master", metavar="URL", help="Spark's master. [default: as Spark is configured]"),
+        kept("--conf", multiple=True, type=Pair(), help="A setting of Spark."),
+        output("text", "json", short=False, default=None, declare=kept),
     )
 )
+NOT_FOR_SPARK = {
+    "archive": "spark.read has the option archive",
+    "end": "the same command converts what was appended; spark.read has options for an end",
+    "where": "filter rows of spark.read with a query",
+    "mode": "spark.read has an option of that name",
+    "payload": "it does not write JSON lines",
+    "decode": "it does not write JSON lines",
+    "encode": "it does not read JSON lines",
+    "fields_as": "a query makes values from fields",
+    "holes": "records get the next offsets of the new log",
+    "force": "OUT is added to",
+}
+"""Options that a conversion with Spark lacks, and why."""
 
 
-def refuse_without_spark() -> None:
-    """Raises `click.UsageError` for options that only Spark heeds."""
-    for name in NAMES:
-        if given(name):
-            raise click.UsageError(f"--{name.replace('_', '-')} is for --spark")
-
-
-def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any]) -> int:
-    """Converts with Spark; `settings` are arguments of `convert`."""
+def run(source: str, target: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> int:
+    for name, why in NOT_FOR_SPARK.items():
+        refuse([name], f"is not for --spark: {why}")
     from segspec.conversion import Refused
 
     with needed("spark"):
         from segspec.spark.session import quiet_session
         from segspec.spark.versions import NoSparkError, require_pyspark
 
-    conf = dict(_name_and_value(word) for word in given("conf"))
+    conf = dict(given("conf"))
     if given("master"):
         conf["spark.master"] = given("master")
-    words = {name: given(name) for name in ("compression", "table") if given(name)}
-    if given("partition_by") is not None:
-        words["partition_by"] = [name for name in given("partition_by").split(",") if name not in ("", "none")]
-    if given("file_mib"):
-        words["file_bytes"] = given("file_mib") << 20
     try:
         require_pyspark()
         with needed("spark"):
             from segspec.spark.conversion import ConversionFailed, convert
 
         with quiet_session(**conf) as spark:
+            words = _words(source, start, on_damage, settings)
             try:
-                done = convert(spark, source, target, kind or "parquet", note=_note, **words, **settings)
+                done = convert(spark, source, target, settings["kind"] or "parquet", note=_note, **words)
             except ConversionFailed as error:
                 raise click.ClickException(printable(str(error))) from error
-            output = given("output") or "text"
-            damage = Errors(lambda finding: click.echo(shown(finding, done.format, output)))
+            damage = Errors(lambda finding: click.echo(shown(finding, done.format, given("output") or "text")))
             for finding in done.damage():
                 damage(finding)
     except Refused as error:
@@ -80,12 +78,24 @@ def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any])
     return DAMAGED if damage.count else SOUND
 
 
+def _words(source: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+    how, chosen_by = opening(), click.get_current_context().get_parameter_source("on_damage")
+    words = {
+        "format": how["format"],
+        "start": start,
+        "on_damage": "skip" if chosen_by is ParameterSource.DEFAULT else on_damage,
+        "max_decompressed": how["limits"].decompressed_bytes,
+        "max_records": how["limits"].records,
+        "storage_options": options_of(source),
+        **{name: settings[name] for name in ("drop", "deleted", "options")},
+        **{name: given(name) for name in ("compression", "table") if given(name)},
+    }
+    if given("partition_by") is not None:
+        words["partition_by"] = [name for name in given("partition_by").split(",") if name not in ("", "none")]
+    if given("file_mib"):
+        words["file_bytes"] = given("file_mib") << 20
+    return words
+
+
 def _note(words: str) -> None:
     click.echo(printable(as_options(words)), err=True)
-
-
-def _name_and_value(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise click.UsageError(f"--conf {word}: it is NAME=VALUE")
-    return name, value

@@ -1,4 +1,4 @@
-"""`segspec demo`: sample logs of all five formats, through Spark to Parquet."""
+"""`segspec demo`: the sample logs with Spark to Parquet."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ from segspec.samples import FOLDER
     "-o",
     type=options.OutPath(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Keep the Parquet files in DIR, a folder for each sample; without it they are removed at the end.",
+    help="Keep the Parquet files in DIR, one folder per sample. [default: they are removed]",
 )
 def command(output: Path | None) -> int:
-    """Reads the sample logs that come with segspec through Spark, writes them as Parquet, and compares what was
-    written with the truth, record by record.
+    """Reads segspec's sample logs with Spark, writes them as Parquet, and compares each record with the truth.
 
-    Some samples are damaged: what can be read of them must be there, and each damage must be reported.
-    Exit 1 where anything disagrees.
+    Exits with 1 if a readable record is missing, or damage is not reported.
     """
     if output is not None:
         check_output(output, [FOLDER])

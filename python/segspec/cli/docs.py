@@ -1,4 +1,4 @@
-"""`segspec docs`: a page about the user's own format, from its Kaitai Struct spec."""
+"""`segspec docs`: a page about an own format."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ HTML, MARKDOWN = ".html", ".md"
     "--out",
     "-o",
     type=options.OutPath(dir_okay=False, writable=True),
-    help="Write the page here: *.html is one file that needs no other, *.md is for a site.  "
-    "[default: Markdown on stdout]",
+    help="Output file: a self-contained *.html, or *.md for a site. [default: Markdown on stdout]",
 )
-@click.option("--force", is_flag=True, help="Replace OUT if it is there.")
+@click.option("--force", is_flag=True, help="Replace OUT if it exists.")
 def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bool) -> int:
-    """The page about a format of your own: SPEC.ksy is its Kaitai Struct spec.
+    """Makes a page about your own format from its Kaitai Struct spec.
 
-    Every structure as the pages of segspec's own formats show it: drawn to scale, each field with place, size, type,
-    meaning and rules; enums, what is computed, what holds what. Needs the extra `compile`, and no compiler: any spec
-    has a page, also one that no reader can be made of. Nothing that the spec says is run, its texts are shown as text,
-    and the page loads nothing.
+    It draws every structure to scale, and lists fields, enums and computed values. Needs the extra `compile`, but no
+    compiler: even a spec without a reader has a page. Nothing in the spec is executed.
     """
-    check_usage(spec, out, force)
+    if out is not None:
+        options.check_out(out, [spec], force=force)
+        if Path(out).suffix not in (HTML, MARKDOWN):
+            raise click.UsageError(f"-o {out}: a page is a file named *{HTML} or *{MARKDOWN}")
+        if Path(out).exists() and not force:
+            raise click.UsageError(f"-o {out} is there; --force replaces it")
     from segspec.custom import UnsupportedSpecError, spec_page
 
     is_html = out is not None and Path(out).suffix == HTML
@@ -50,14 +52,3 @@ def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bo
     with appearing_file(Path(out)) as file:
         file.write(page.encode("utf-8"))
     return SOUND
-
-
-def check_usage(spec: str, out: str | None, force: bool) -> None:
-    """Raises `click.UsageError` if OUT may not be written, or its name ends like no kind of page."""
-    if out is None:
-        return
-    options.check_out(out, [spec], force=force)
-    if Path(out).suffix not in (HTML, MARKDOWN):
-        raise click.UsageError(f"-o {out}: a page can be written to a file named *{HTML} or *{MARKDOWN}")
-    if Path(out).exists() and not force:
-        raise click.UsageError(f"-o {out} is there; --force replaces it")

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from segspec.cli.table import GAP, StyledText, lines, width
+from segspec.cli.table import GAP, StyledText, show_rows, width
 from segspec.columns.long_text import shows
 from segspec.core.json_form import plain
 from segspec.core.text import printable
@@ -21,7 +21,7 @@ from segspec.parsing.annotate import GAP as GAP_ROLE
 
 HEADS = ("byte", "size", "bytes", "field", "value")
 NARROWEST = 20
-"""Minimum width of a column of values; on narrower terminals values continue at the start of the next line."""
+"""Minimum width of the column of values."""
 
 BYTES_SHOWN = 16
 CHARACTERS_SHOWN = 200
@@ -39,7 +39,7 @@ TitledFields = tuple[str, list[Field]]
 
 
 def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None) -> list[TitledFields]:
-    """The fields of each part at or below a path; those more than `depth` names below it are joined.
+    """The fields at or below a path, joined if more than `depth` names below it.
     Raises `click.UsageError` if there is no such field.
     """
     given = list(parts)
@@ -47,7 +47,7 @@ def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None)
     made = [(title, [field for field in fields if lies_at(field.path, below)]) for title, fields in given]
     if below and not any(fields for _, fields in made):
         heads = dict.fromkeys(field.path.partition(".")[0] for _, fields in given for field in fields[:MOST_NAMED])
-        raise click.UsageError(f"--field {below}: no field is drawn there; there are {', '.join(heads)}")
+        raise click.UsageError(f"--field {below}: no such field is drawn, only {', '.join(heads)}")
     if depth is None:
         return made
     most = depth + len(below.split(".")) * bool(below)
@@ -65,12 +65,10 @@ def lies_at(path: str, above: str) -> bool:
 
 
 def head(names: int, field: Field) -> tuple[str, str]:
-    """The first names of a field's path; gaps stay alone."""
     return ".".join(field.path.split(".")[:names]), field.role if field.role == GAP_ROLE else ""
 
 
 def joined(path: str, fields: Iterable[Field]) -> Field:
-    """Consecutive fields within `path`, as one field."""
     first, *rest = held = list(fields)
     if not rest:
         return first
@@ -87,8 +85,7 @@ def show_fields(parts: Iterable[TitledFields]) -> None:
             click.echo()
         click.secho(title, bold=True)
         rows = [[StyledText(head, dim=True) for head in HEADS], *map(_row, fields)]
-        for text in lines(rows if columns is None else list(_folded(rows, columns)), right=(0, 1)):
-            click.echo(text.rstrip())
+        show_rows(rows if columns is None else list(_folded(rows, columns)), right=(0, 1))
 
 
 def _row(field: Field) -> list[StyledText]:
@@ -98,7 +95,6 @@ def _row(field: Field) -> list[StyledText]:
 
 
 def _folded(rows: Sequence[list[StyledText]], columns: int) -> Iterator[list[StyledText]]:
-    """The rows; values wider than `columns` continue in rows of their own."""
     *besides, _ = (max(width(cell.text) for cell in column) + len(GAP) for column in zip(*rows, strict=True))
     room = columns - sum(besides)
     for *place, value in rows:
@@ -125,7 +121,7 @@ def _value(field: Field) -> str:
 
 
 def _beginning(content: bytes) -> str:
-    """At least as many characters as are shown: a character takes at most 4 bytes in UTF-8."""
+    """At most 4 bytes per character."""
     return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -21,7 +22,6 @@ from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.stretch import EACH_FRAME
-from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
 from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log
@@ -31,36 +31,30 @@ from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
-    from segspec.core.condition import Condition
     from segspec.library.where import Where
-
-Item = TypeVar("Item")
 
 
 @dataclass(slots=True)
 class DumpRequest:
-    """The options of one `dump`, their meaning for the current log, and the damage met."""
+    """The options of one `dump`, and the damage met."""
 
+    choice: options.RecordChoice
     on_damage: OnDamage
     within: Range | None
-    deleted: bool
-    payload: str
     owner: str | None
     is_of_spec: bool
-    decoder: Decoder | None = None
+    frames: bool
+    tracking: bool
     where: Where | None = None
+    decoder: Decoder | None = None
     report: Errors = field(default_factory=Errors)
 
     @property
     def selection(self) -> Selection:
-        return Selection(self.on_damage, self.within, self.deleted, self.report, where=self.where)
+        return Selection(self.on_damage, self.within, self.choice.deleted, self.report, where=self.where)
 
 
-def _has_tracking(format: Format) -> bool:
-    return format.tracking is not None
-
-
-@click.command(name="dump", cls=options.CommandWithWhere)
+@options.record_verb(name="dump")
 @options.paths
 @spec_choice.or_by_spec
 @options.archive
@@ -68,19 +62,15 @@ def _has_tracking(format: Format) -> bool:
 @options.output("text", "json", "csv")
 @options.start
 @options.end
-@click.option("--limit", type=click.IntRange(min=0), help="Give at most this many lines.")
-@click.option("--frames", is_flag=True, help="Give frames (chunks, bundles, packs, …) instead of records.")
-@click.option("--tracking", is_flag=True, help="Give tracking entries, then the state a broker would hold.")
-@options.owner("Whose state --tracking gives; by default as the log's folder tells")
-@click.option(
-    "--payload",
-    type=click.Choice(list(json_form.PAYLOADS)),
-    help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
-)
+@click.option("--limit", type=click.IntRange(min=0), help="Maximum number of lines.")
+@click.option("--frames", is_flag=True, help="Print frames (chunks, bundles, packs, …) instead of records.")
+@click.option("--tracking", is_flag=True, help="Print tracking entries, then the state that a broker would hold.")
+@options.owner("The release whose state --tracking prints. [default: by the log's folder]")
+@options.payload
 @options.decode
 @options.where
 @options.mode
-@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
+@options.deleted
 @options.on_damage
 @options.limits
 def command(
@@ -92,54 +82,45 @@ def command(
     frames: bool,
     tracking: bool,
     owner: str | None,
-    payload: str | None,
-    decode: str | None,
-    conditions: tuple[Condition, ...],
-    deleted: bool,
     on_damage: str,
+    **records: Any,
 ) -> int:
-    """The records of PATH, one a line; of an index file its entries.
+    """Prints the records of PATH, one per line, or the entries of an index file.
 
-    Where there are several logs, of a tree or of several paths, each line says which it is of: `log`, and what the
-    folder's name says (vhost and queue).
+    With several logs, each line names its own: `log`, and vhost and queue if the folder's name has them.
 
-    --from, --to, --where, --deleted and --decode are for records: not with --frames, --tracking or an index.
-
-    Damage is reported on stderr, and the exit code is then 3. Where one log of several cannot be read, or is damaged
-    with --on-damage fail, that is said, the others follow, and the exit code is 1. With --output json, integers are
-    decimal strings and absent fields are absent.
+    Damage is reported on stderr, and the exit code is then 3. If one of several logs cannot be read, or is damaged with
+    --on-damage fail, the others follow, and the exit code is 1. In JSON, integers are decimal strings, and absent
+    fields are absent.
     """
     own = spec_choice.chosen("paths", "output", "limit", "payload", "on_damage")
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:
         raise click.UsageError("--owner is for --tracking")
-    of_records = {"--from": start, "--to": end, "--deleted": deleted, "--decode": decode, "--where": conditions}
-    given_of_records = [name for name, given in of_records.items() if given]
-    if (frames or tracking) and given_of_records:
-        raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
-    chosen = payload or ("utf8" if output == "text" else "hex")
-    request = DumpRequest(OnDamage(on_damage), options.range_of(start, end), deleted, chosen, owner, own is not None)
-    out = (WRITERS if own is None else NESTED_WRITERS)[output]()
-    left = limit
+    chosen = {f"--{name}": records[name] for name in ("deleted", "decode", "where")}
+    of_records = {"--from": start, "--to": end, **chosen}
+    given = next((name for name, value in of_records.items() if value), None)
+    if given and (frames or tracking):
+        raise click.UsageError(f"{given} is for records, not for --{'frames' if frames else 'tracking'}")
+    choice = options.RecordChoice(output, **records)
+    within = options.range_of(start, end)
+    request = DumpRequest(choice, OnDamage(on_damage), within, owner, own is not None, frames, tracking)
+    out, left = (WRITERS if own is None else NESTED_WRITERS)[output](), limit
     logs = EachLog(paths, own)
     for log, label in logs.labelled():
-        request.decoder = options.decoder_of(log, decode) if decode else None
         if tracking:
-            options.only_for("--tracking", _has_tracking, log)
+            options.only_for("--tracking", lambda one: one.tracking is not None, log)
             _check_owner(log, owner)
-        if deleted:
-            options.only_for("--deleted", options.has_deleted, log)
-        request.where = options.where_in(log, conditions) if conditions else None
-        if log.only_index and given_of_records:
-            raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
-        # On a terminal the lines themselves show how far it is.
+        request.where, request.decoder = choice.of(log)
+        if given and log.only_index:
+            raise click.UsageError(f"{given} is for records, and {log.path} is an index")
+        # On a terminal the lines themselves show the progress.
         shown = nullcontext() if sys.stdout.isatty() else following(log.path, log.size)
         with logs.attempt(log), shown:
-            is_of_records = not (frames or tracking or log.only_index)
             decoded = request.decoder.columns if request.decoder else ()
-            out.begin_log(label, (*log.format.columns, *decoded) if is_of_records else ())
-            left = _dump(log, request, out, left, frames=frames, tracking=tracking)
+            out.begin_log(label, () if frames or tracking or log.only_index else (*log.format.columns, *decoded))
+            left = _dump(log, request, out, left)
         if left == 0:
             break
     return logs.code(damaged=request.report.count > 0)
@@ -149,39 +130,32 @@ def _check_owner(log: Log, owner: str | None) -> None:
     if owner is None:
         return
     if owner not in log.format.owners:
-        raise click.UsageError(f"{owner} is no owner of {log.format.name}, but {', '.join(log.format.owners)} are")
+        raise click.UsageError(f"{owner} does not own {log.format.name} logs; {', '.join(log.format.owners)} do")
     if not is_directory(log.path):
         raise click.UsageError(f"--owner is for the folder of a log, and {log.path} is a file")
 
 
-def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
-    """Writes one log's rows; returns how many more may be written."""
+def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None) -> int | None:
     for finding in log.folder_findings(request.within):
         request.report(finding)
     if left == 0:
         return 0
-    if frames and not log.only_index:
+    if request.frames and not log.only_index:
         return _write_frames(log, request, left, out)
-    if tracking or log.only_index or request.decoder or request.is_of_spec:
-        return _write(_rows(log, request), left, out.write)
+    if request.tracking or log.only_index or request.decoder or request.is_of_spec:
+        written = 0
+        for row in islice(_rows(log, request), left):
+            out.write(row)
+            written += 1
+        return None if left is None else left - written
     selection = request.selection
-    left = write_records(out, flat_rows(log, log.format.columns, selection), request.payload, left)
+    left = write_records(out, flat_rows(log, log.format.columns, selection), request.choice.form, left)
     selection.tell_unopened()
     return left
 
 
-def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]) -> int | None:
-    """Writes at most `left` rows; returns how many more may be written."""
-    for row in rows:
-        write(row)
-        left = None if left is None else left - 1
-        if left == 0:
-            break
-    return left
-
-
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
-    """Writes at most `left` frames, sound ones in bulk; returns how many more may be written."""
+    """Sound frames are written in bulk."""
     from segspec.columns.frame_rows import frame_rows
 
     shape: tuple[str, ...] = ()
@@ -195,7 +169,8 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
         elif step.stretch is not None and step.stretch.each is not None:
             rows, lead = frame_rows(step.stretch.each), json_form.plain({"segment": segment.path})
             if shape != (segment.path, *rows.columns):
-                shape, lines = (segment.path, *rows.columns), out.table_lines(tuple(rows.columns), lead)
+                shape = (segment.path, *rows.columns)
+                lines = out.lines(options.payload_form(None, request.choice.output), tuple(rows.columns), lead)
 
             def write(row: int, rows: FlatRows = rows, lead: dict[str, Any] = lead) -> None:
                 out.write(lead | json_form.plain(rows.values(row)))
@@ -207,7 +182,7 @@ def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer)
 
 
 def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
-    payload = shows(request.payload)
+    payload = shows(request.choice.form)
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
@@ -220,19 +195,19 @@ def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
 
 
 def _decoded(log: Log, request: DumpRequest, decoder: Decoder) -> Iterator[dict[str, Any]]:
-    payload, selection = shows(request.payload), request.selection
+    payload, selection = shows(request.choice.form), request.selection
     try:
         for _, record in log.placed_records(selection):
             yield json_form.record(record, payload) | decoder.decode(log.path, record, payload, request.report)
     finally:
-        # A reader who left early learns of the damage, too.
+        # Also if the reader of the output left early.
         selection.tell_unopened()
 
 
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     tracking = log.format.tracking
     assert tracking is not None, "the options were checked"
-    payload = shows(request.payload)
+    payload = shows(request.choice.form)
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
 

@@ -1,4 +1,4 @@
-"""Logs one after the other: if one of several cannot be read, it is reported and the others continue."""
+"""Several logs, whose errors are reported without ending the verb."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Tried = TypeVar("Tried")
 
 
 class EachLog:
-    """Every log at or below the given paths, or with a spec every file. Work on one belongs in `attempt`.
-    A single one raises its error. An error of one of `several` is printed with its name, and counted in `failed`.
+    """Every log at or below the given paths, or with a spec every file. An error of one of `several` is printed and
+    counted; else it is raised.
     """
 
     failed = 0
@@ -44,7 +44,7 @@ class EachLog:
         return (log for log, _ in self.labelled())
 
     def labelled(self) -> Iterator[tuple[Log, Label | None]]:
-        """The logs, each with the label of its rows; None if there is only one log."""
+        """The logs with the labels of their rows; None for a single log."""
         for _, found in self.by_path():
             if not self.several and found:
                 yield found[0], None
@@ -66,7 +66,6 @@ class EachLog:
         return open_all(path, unreadable=self._tell_folder, modes=options.given_modes(), **options.opening())
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
-        """The logs together with the archive. Raises `click.UsageError` for a log that cannot have one."""
         for log in logs:
             try:
                 made = self.tried(log, archive.log)
@@ -76,7 +75,6 @@ class EachLog:
                 yield made
 
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
-        """The result of `do` for a log; None if it failed and others continue."""
         done: list[Tried] = []
         with self.attempt(log):
             done.append(do(log))

@@ -1,4 +1,4 @@
-"""`segspec forecast`: what the owner's next start does to these files, and what to do first."""
+"""`segspec forecast`: the effects of the owner's next start, and what to do first."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli import options
-from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
+from segspec.cli import options, table
+from segspec.cli.console import COLOURS, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
+from segspec.cli.report_words import received
+from segspec.cli.table import StyledText
 from segspec.core.json_form import line, moment
 from segspec.core.text import printable
 from segspec.formats import listed, owners
@@ -22,28 +24,22 @@ from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
 from segspec.library.forecast import Policies, forecast_alone, nodes_of, verdict
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from segspec.library.log import Log
 
 SHOWN_FILES = 24
-OF_POLICIES = "A policy of retention in the owner's words, before what the files say: retention.ms=1000, max-age=7D."
+OF_POLICIES = "A retention policy that overrides the files', such as retention.ms=1000 or max-age=7D."
 SHOWN_REASONS = 12
 FATE_COLOURS = {
     Fate.KEPT: "green",
-    Fate.CREATED: "cyan",
-    Fate.REBUILT: "cyan",
-    Fate.RENAMED: "cyan",
     Fate.EXTENDED: "yellow",
-    Fate.TRUNCATED: "red",
-    Fate.DELETED: "red",
-    Fate.IGNORED: "red",
+    **dict.fromkeys((Fate.CREATED, Fate.REBUILT, Fate.RENAMED), "cyan"),
+    **dict.fromkeys((Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED), "red"),
 }
 
 
-def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+def _policies(ctx: click.Context, param: click.Parameter, given: tuple[tuple[str, str], ...]) -> dict[str, str]:
     known = [name for format in listed() if format.startup is not None for name in format.startup.policies]
-    pairs = {name: value for name, _, value in (each.partition("=") for each in given)}
+    pairs = dict(given)
     if not pairs.keys() <= set(known) or not all(pairs.values()):
         raise click.BadParameter(f"it takes NAME=VALUE, and the names are {', '.join(known)}", ctx, param)
     return pairs
@@ -52,24 +48,17 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 @options.verb(name="forecast", further=lambda: f"RELEASE is one of {', '.join(owners())}.")
 @options.paths
 @options.read_as
-@click.option(
-    "--owner",
-    type=options.Chosen(owners),
-    metavar="RELEASE",
-    help="Which release starts; by default what the files tell, or else the format's newest.",
-)
-@click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
+@options.owner("The release that starts. [default: that of the files, or else the newest]")
+@click.option("--retention", "policies", multiple=True, type=options.Pair(), callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], owner: str | None, policies: Policies, output: str) -> int:
-    """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
-    deleted, ignored; whether it crashes; what is lost; what to do first; what retention deletes afterwards. Nothing is
-    written.
+    """Predicts the next start of the owner of PATH, the system that writes it: which files are kept, truncated, deleted
+    or ignored; whether it crashes; what is lost; what to do first; what retention then deletes.
 
-    Owners see folders, so for a log given by one of its files its folder is meant. JSON is one finding a line, followed
-    by one object with the forecast of each log.
+    A file stands for its folder. JSON has one finding per line, followed by the forecast of each log.
 
-    Exit 3 where data will be lost or the owner crashes.
+    Exits with 3 if data will be lost or the owner crashes.
     """
     is_damaged, is_first = False, True
     logs = EachLog(paths)
@@ -82,14 +71,14 @@ def command(paths: tuple[str, ...], owner: str | None, policies: Policies, outpu
         else:
             if not is_first:
                 click.echo()
-            show(console(), made)
+            show(made)
         is_first = False
         is_damaged |= made.loses_data
     return logs.code(damaged=is_damaged)
 
 
 def _forecasts(logs: EachLog, owner: str | None, foretell: Callable[[Log], Forecast]) -> Iterator[Forecast]:
-    """A node precedes its logs but needs all their forecasts: one of them may end the node."""
+    """A node precedes its logs, whose forecasts it needs."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
         alone = (made for log in found if (made := _tried(logs, log, foretell)) is not None)
@@ -109,80 +98,56 @@ def _tried(logs: EachLog, log: Log, foretell: Callable[[Log], Forecast]) -> Fore
         return logs.tried(log, foretell)
 
 
-def show(screen: Console, made: Forecast) -> None:
-    """Prints one forecast: the losses per file, the reasons, and what to do first."""
-    from rich.text import Text
-
-    owner = Text.assemble((made.owner, "bold"), f" ({printable(made.chosen)})" if made.chosen else "")
-    screen.print(Text.assemble(owner, " at its next start  ", printable(made.path)))
+def show(made: Forecast) -> None:
+    chosen = f" ({printable(made.chosen)})" if made.chosen else ""
+    click.echo(f"{click.style(made.owner, bold=True)}{chosen} at its next start  {printable(made.path)}")
     if made.origin:
         click.echo(origin_words(made.origin))
-    screen.print(", ".join(f"[{style}]{words}[/]" if style else words for style, words in verdict(made)))
+    styles = ((style.removeprefix("bold ") or None, "bold" in style, words) for style, words in verdict(made))
+    click.echo(", ".join(click.style(words, fg=colour, bold=bold) for colour, bold, words in styles))
     if made.being_written:
-        words = f"being written now, so this will change: {writing_words(made.being_written)}"
-        click.echo(click.style(words, fg="yellow"))
-    for said in lines(made.clients):
-        click.echo(printable(said))
-    _afterwards(made)
+        click.secho(f"being written now, so this will change: {writing_words(made.being_written)}", fg="yellow")
+    for text in lines(made.clients):
+        click.echo(printable(text))
+    if made.consumers is not None:
+        click.echo(f"a consumer receives {printable(received(made, reasons=True))}")
+    if made.publishers:
+        click.echo(f"a publisher: {printable(made.publishers)}")
     if made.files:
-        screen.print()
-        _files(screen, made)
+        click.echo()
+        _files(made)
     _reasons(made)
     if made.retention is not None:
         _retention(made.retention)
+    _advice(made)
+
+
+def _advice(made: Forecast) -> None:
     for text in made.unknown:
         click.echo(f"not known: {printable(text)}")
     if made.advice:
-        screen.print(Text("\nfirst", style="bold"))
+        click.secho("\nfirst", bold=True)
         for number, text in enumerate(made.advice, 1):
             click.echo(f"  {number}. {printable(text)}")
     elif not made.is_node:
-        click.echo("\nThis is what the start does. Damage that it leaves alone is not looked for here: segspec verify")
+        click.echo("\nThis is the effect of the start alone. To look for other damage: segspec verify")
 
 
-def _afterwards(made: Forecast) -> None:
-    seen = made.consumers
-    if seen is not None:
-        reach = "a consumer receives nothing"
-        if seen.first_offset is not None and seen.until_offset is not None and seen.until_offset > seen.first_offset:
-            reach = f"a consumer receives offsets {seen.first_offset} to {seen.until_offset - 1}"
-        if seen.stop is None:
-            click.echo(f"{reach}, all {'that is left' if made.records_lost else 'there is'}")
-        else:
-            click.echo(f"{reach}, then {seen.stop.how}: {printable(seen.stop.reason)}")
-        if seen.early is not None and seen.early.stop is not None:
-            stop = seen.early.stop
-            click.echo(f"a consumer {stop.how} before offset {seen.early.until_offset}: {printable(stop.reason)}")
-    if made.publishers:
-        click.echo(f"a publisher: {printable(made.publishers)}")
-
-
-def _files(screen: Console, made: Forecast) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
+def _files(made: Forecast) -> None:
     under_way = {finding.path for finding in made.findings() if made.is_under_way(finding)}
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("file", overflow="fold")
-    table.add_column("fate")
-    for name in ("bytes", "then", "records lost"):
-        table.add_column(name, justify="right")
     shown = list(_shown(made.files))
+    rows = []
     for file in shown:
-        table.add_row(
-            printable(os.path.relpath(file.path, made.path) if "://" not in file.path else file.path),
-            Text(str(file.fate), style="yellow" if file.path in under_way else FATE_COLOURS[file.fate]),
-            _number(file.bytes),
-            _number(file.bytes_after),
-            _number(file.records_lost) if file.records_lost else "",
-        )
-    screen.print(table)
+        name = os.path.relpath(file.path, made.path) if "://" not in file.path else file.path
+        fate = StyledText(str(file.fate), "yellow" if file.path in under_way else FATE_COLOURS[file.fate])
+        lost = f"{file.records_lost:,}" if file.records_lost else ""
+        rows.append((printable(name), fate, _number(file.bytes), _number(file.bytes_after), lost))
+    table.show(("file", "fate", "bytes", "then", "records lost"), rows, right=(2, 3, 4))
     if len(shown) < len(made.files):
-        screen.print(f"… and {len(made.files) - len(shown):,} more files, all kept")
+        click.echo(f"… and {len(made.files) - len(shown):,} more files, all kept")
 
 
 def _retention(made: Retention) -> None:
-    """What the next retention check deletes, and when the other files go."""
     policies = ", ".join(f"{name}={value}" for name, value in made.policies.items()) or "no policy is known"
     click.echo(f"\nretention at {moment(made.now)} UTC: {printable(policies)}")
     click.echo(f"the next check deletes {len(made.deleted):,} of {len(made.segments):,} segments; it is {made.checks}")
@@ -190,11 +155,10 @@ def _retention(made: Retention) -> None:
         times = f"{moment(each.first_timestamp)} … {moment(each.last_timestamp)}"
         click.echo(f"  {printable(each.path.rpartition('/')[2])}  {times}  {each.words(made.now)}")
     if made.untold:
-        click.echo(f"not in these files: {made.untold}; --retention NAME=VALUE says it")
+        click.echo(f"not in these files: {made.untold}; set it with --retention NAME=VALUE")
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:
-    """All files; only those that change if they do not fit the screen."""
     for number, file in enumerate(files):
         if number >= len(files) - 2 or len(files) <= SHOWN_FILES or file.fate is not Fate.KEPT:
             yield file
@@ -205,7 +169,6 @@ def _number(value: int | None) -> str:
 
 
 def _reasons(made: Forecast) -> None:
-    """Why, the most serious first."""
     order = list(COLOURS)
     findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
     under_way = list(filter(made.is_under_way, findings))
@@ -217,7 +180,4 @@ def _reasons(made: Forecast) -> None:
     texts += [f"{printable(file.path)}: {file.fate}: {printable(file.reason)}" for file in merely]
     if texts:
         click.echo()
-    for text in texts[:SHOWN_REASONS]:
-        click.echo(text)
-    if len(texts) > SHOWN_REASONS:
-        click.echo(f"… and {len(texts) - SHOWN_REASONS:,} more (--output json)")
+    table.show_some(texts, SHOWN_REASONS, str, more=table.IN_JSON)

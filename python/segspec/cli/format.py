@@ -1,4 +1,4 @@
-"""`segspec format new|build`: the project of the user's own format, and its generated parts."""
+"""`segspec format new|build`: the project of an own format, and its generated parts."""
 
 from __future__ import annotations
 
@@ -15,33 +15,32 @@ from segspec.core.text import printable
 
 @click.group(name="format", cls=options.VerbGroup)
 def command() -> None:
-    """Makes a format of your own a package, which every verb, Arrow and Spark then know by its name."""
+    """Makes your own format a package, whose name every verb, Arrow and Spark then know."""
 
 
 @command.command(name="new")
 @click.argument("name", metavar="NAME")
-@click.option("--title", metavar="T", help="What the system calls itself, for people.  [default: from NAME]")
+@click.option("--title", metavar="T", help="Title for people. [default: from NAME]")
 @click.option(
     "--out",
     "-o",
     type=options.OutPath(file_okay=False, path_type=Path),
-    help="The folder to make.  [default: segspec-NAME]",
+    help="The output folder. [default: segspec-NAME]",
 )
 def new(name: str, title: str | None, out: Path | None) -> int:
-    """Makes the project of a new format, which works at once: a spec, its package, tests.
+    """Creates the project of a new format: a working example of a spec, with package and tests.
 
-    NAME has small letters, digits and _. The spec is a small example, to be replaced by yours piece by piece; what is
-    there is never overwritten.
+    NAME has lower-case letters, digits and _. Existing files are never overwritten.
     """
     from segspec.custom import new_package
     from segspec.formats import names
 
     if name in names():
-        raise click.UsageError(f"there is a format {name}: choose another name")
+        raise click.UsageError(f"format {name} exists: choose another name")
     folder = out or Path(f"segspec-{name.replace('_', '-')}")
     options.check_out(folder)
     if folder.exists():
-        raise click.UsageError(f"{folder} is there: choose another folder with -o")
+        raise click.UsageError(f"{folder} exists: choose another folder with -o")
     try:
         files = new_package(name, folder, title)
     except ValueError as error:
@@ -56,12 +55,12 @@ def new(name: str, title: str | None, out: Path | None) -> int:
 @click.argument(
     "folder", metavar="[FOLDER]", default=".", type=click.Path(exists=True, file_okay=False, path_type=Path)
 )
-@click.option("--check", is_flag=True, help="Write nothing; exit 1 where a file is not what the specs give.")
+@click.option("--check", is_flag=True, help="Write nothing; exit with 1 if a file is out of date.")
 def build(folder: Path, check: bool) -> int:
-    """Makes what the specs of a project give: parsers, layouts, kernels, the declaration, a page.
+    """Generates parsers, layouts, kernels, the declaration and a page from the specs of a project.
 
-    FOLDER is a project with pyproject.toml and ksy/*.ksy; its package's generated/ is rewritten. Needs the extra
-    `compile`, node, and the npm package kaitai-struct-compiler; whoever reads with the package needs none of them.
+    FOLDER has pyproject.toml and ksy/*.ksy; its package's generated/ is rewritten. Needs the extra `compile`, node, and
+    the npm package kaitai-struct-compiler; using the package needs none of them.
     """
     with needed():
         from segspec.custom import NoPackageError, build_package
@@ -74,5 +73,5 @@ def build(folder: Path, check: bool) -> int:
         click.echo(printable(line), err=True)
     if built.problems:
         return COULD_NOT
-    click.echo(f"{built.folder}: {built.files} files are what the specs give")
+    click.echo(f"{built.folder}: {built.files} files are up to date")
     return SOUND

@@ -1,21 +1,22 @@
-"""`segspec info`: the content of these files, on one screen."""
+"""`segspec info`: the content of a log on one screen."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options, spec_choice, table
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
-from segspec.cli.progress import bar
+from segspec.cli.progress import following
 from segspec.cli.spec_screen import describe
-from segspec.cli.table import StyledText, lines
+from segspec.cli.table import StyledText
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 from segspec.library.info import damaged
 from segspec.library.log import Log
 from segspec.library.log_origin import origin_of
@@ -38,10 +39,10 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], output: str) -> int:
-    """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
+    """Shows the format, segments, ranges, records, bytes and damage of PATH.
 
-    Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
-    Up to three logs have a screen each, more have a line each, in a table; in JSON each log is an object.
+    Counts and ranges cover each segment's undamaged prefix; records after damage are counted separately. Up to three
+    logs get a screen each, more get a line each. JSON has one object per log.
     """
     is_damaged = False
     logs = EachLog(paths, spec_choice.chosen("paths", "output"))
@@ -50,7 +51,8 @@ def command(paths: tuple[str, ...], output: str) -> int:
     found = list(logs)
     rows: list[tuple[Log, dict[str, Any]]] = []
     for log in found:
-        facts = logs.tried(log, _facts)
+        with following(log.path, log.size):
+            facts = logs.tried(log, Log.info)
         if facts is None:
             continue
         is_damaged |= damaged(facts["findings"])
@@ -64,14 +66,12 @@ def command(paths: tuple[str, ...], output: str) -> int:
         if has_screen:
             show(log, facts)
     if rows and not has_screen:
-        _table(rows, paths[0] if len(paths) == 1 else ".")
+        _show_table(rows, paths[0] if len(paths) == 1 else ".")
     return logs.code(damaged=is_damaged)
 
 
-def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
-    """One line per log, with its damage but not its next start."""
-    # One log alone needs none of it.
-    from segspec.cli.report import table
+def _show_table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
+    from segspec.cli import report
     from segspec.cli.report_words import OF_FORECASTS
     from segspec.library.node_report import LogReport, NodeReport
 
@@ -87,19 +87,13 @@ def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
         )
         for log, facts in rows
     )
-    table(NodeReport(root, tuple(made)), without=OF_FORECASTS)
-
-
-def _facts(log: Log) -> dict[str, Any]:
-    with bar(log.path, log.size()) as progress:
-        return log.info(progress=progress)
+    report.table(NodeReport(root, tuple(made)), without=OF_FORECASTS)
 
 
 def show(log: Log, facts: dict[str, Any]) -> None:
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
-    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(log, facts)]):
-        click.echo(text)
+    table.show_pairs(_top(log, facts))
     if facts["segments"]:
         click.echo()
         _segments(facts["segments"])
@@ -121,7 +115,7 @@ def _top(log: Log, facts: dict[str, Any]) -> list[tuple[str, str]]:
     if "first_timestamp" in facts:
         out.append(("time", f"{moment(facts['first_timestamp'])} … {moment(facts['last_timestamp'])} UTC"))
     segments = len(facts["segments"])
-    where = f" in {segments} segment{'s' if segments != 1 else ''}" if segments else ""
+    where = f" in {counted(segments, 'segment')}" if segments else ""
     out.append(("bytes", f"{facts['bytes']:,}{where}"))
     if "dialect" in facts:
         out.append(("dialect", facts["dialect"]))
@@ -152,18 +146,17 @@ def _segments(segments: list[dict[str, Any]]) -> None:
     # Files of a user's format have no frames, and no numbers.
     shown = {name: key for name, key in names.items() if key in segments[0]}
     offsets = [] if len(shown) < len(names) else ["offsets"]
-    rows = [tuple(StyledText(name, dim=True) for name in ("segment", *shown, *offsets, "end"))]
+    rows: list[Sequence[table.TableCell]] = []
     hidden = 0
     for segment in segments:
-        if len(rows) > SHOWN_SEGMENTS and segment["end"] == "clean":
+        if len(rows) >= SHOWN_SEGMENTS and segment["end"] == "clean":
             hidden += 1
             continue
         spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
         name = printable(segment["path"].rsplit("/", 1)[-1])
         texts = [name, *(f"{segment[key]:,}" for key in shown.values()), *([spread] if offsets else [])]
-        rows.append((*map(StyledText, texts), StyledText(segment["end"], END_COLOURS[segment["end"]])))
-    for text in lines(rows, right=range(1, len(shown) + 1)):
-        click.echo(text)
+        rows.append((*texts, StyledText(segment["end"], END_COLOURS[segment["end"]])))
+    table.show(("segment", *shown, *offsets, "end"), rows, right=range(1, len(shown) + 1))
     if hidden:
         click.secho(f"… and {hidden} more clean segments", dim=True)
 
@@ -175,9 +168,6 @@ def _findings(facts: dict[str, Any]) -> None:
     if not findings:
         click.secho("no damage found", fg="green")
         return
-    for finding in findings[:SHOWN_FINDINGS]:
-        click.echo(styled(finding))
-    if len(findings) > SHOWN_FINDINGS:
-        of_spec = f"--ksy {shell_path(facts['spec'])} " if "spec" in facts else ""
-        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {of_spec}{shell_path(facts['path'])}"
-        click.secho(more, dim=True)
+    of_spec = f"--ksy {shell_path(facts['spec'])} " if "spec" in facts else ""
+    more = f": segspec verify {of_spec}{shell_path(facts['path'])}"
+    table.show_some(findings, SHOWN_FINDINGS, styled, more=more)

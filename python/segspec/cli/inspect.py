@@ -1,4 +1,4 @@
-"""`segspec inspect`: the annotated bytes of one frame, as in the docs."""
+"""`segspec inspect`: the annotated bytes of one frame."""
 
 from __future__ import annotations
 
@@ -27,58 +27,46 @@ from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 
 MOST_FIELDS = 10_000
-"""Default limit of fields: a block of a few KB may unpack to millions."""
+"""Default limit of fields: a small block may unpack to millions."""
 
 
 @options.verb(name="inspect")
 @options.reads("path")
 @spec_choice.or_by_spec
-@click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
+@click.option("--at", type=click.IntRange(min=0), help="Byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
-    "filter_values",
+    "values",
     multiple=True,
     metavar="VALUE",
-    help="Also say whether the frame may have records that were published with this filter value. May come several "
-    "times.",
+    help="Also show whether the frame may have records with this filter value. Repeatable.",
 )
 @click.option(
     "--limit",
     type=click.IntRange(min=1),
     default=MOST_FIELDS,
     show_default=True,
-    help="Draw about so many fields; what comes after them is one, 'not drawn'.",
+    help="Approximate number of fields to draw; the rest is one field, 'not drawn'.",
 )
-@click.option("--field", metavar="PATH", help="Only this field and those within it, such as entries[3].body.")
-@click.option(
-    "--depth",
-    type=click.IntRange(min=1),
-    help="So many names deep: what lies deeper is one field with what holds it. With --field, below that.",
-)
+@click.option("--field", metavar="PATH", help="Only this field with its parts, such as entries[3].body.")
+@click.option("--depth", type=click.IntRange(min=1), help="Number of levels to draw, below --field if given.")
 @options.read_as
 @options.output("text", "json")
 @options.limits
 def command(
-    path: str,
-    at: int | None,
-    filter_values: tuple[str, ...],
-    limit: int,
-    field: str | None,
-    depth: int | None,
-    output: str,
+    path: str, at: int | None, values: tuple[str, ...], limit: int, field: str | None, depth: int | None, output: str
 ) -> int:
-    """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec; of an index, and of any
-    other file beside segments that has a spec, all of it, or the entry that holds byte N.
+    """Shows every byte of a frame of the segment PATH by the fields of its spec; or of an index or another file with a
+    spec, whole or the entry with byte N.
 
-    A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
-    their own (a frame's data, decompressed messages) follow.
+    An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec follow.
     """
     own = spec_choice.chosen("path", "at", "limit", "field", "depth", "output")
     answers: list[tuple[str, FilterAnswer]] = []
     if own is not None:
         parts, finding = _row(own, path, at, limit, field, depth)
     else:
-        parts, finding, answers = _of_log(path, at, filter_values, limit)
+        parts, finding, answers = _of_log(path, at, values, limit)
     parts = narrowed(parts, field, depth)
     if output == "json":
         out = JsonWriter()
@@ -129,9 +117,9 @@ def _of_log(
 def _frame(
     log: Log, at: int | None, filter_values: Sequence[str], limit: int
 ) -> tuple[list[TitledFields], Finding | None, list[tuple[str, FilterAnswer]]]:
-    """The annotated frame of the single segment, its errors, and its filter's answers."""
     if len(log.segments) != 1:
-        raise click.UsageError(f"{log.path}: inspect takes one segment" + _choices(log))
+        example = f", for example {log.segments[0].path}" if log.segments else ""
+        raise click.UsageError(f"{log.path}: inspect takes one segment{example}")
     if filter_values:
         options.only_for("--filter-value", lambda one: one.filter_answer is not None, log)
     with log.read_as_listed(), open_source(log.segments[0].path) as source:
@@ -140,18 +128,11 @@ def _frame(
         return (*annotate(found, source, limit), answers)
 
 
-def _choices(log: Log) -> str:
-    names = [segment.path for segment in log.segments[:3]]
-    return f", for example {names[0]}" if names else ""
-
-
 def asked(log: Log, found: Located, value: str) -> FilterAnswer:
-    """The answer of the frame's filter for a value.
-    Raises `click.UsageError` for an invalid value, or if the frame has no filter.
-    """
+    """Raises `click.UsageError` for an invalid value, or if the frame has no filter."""
     assert log.format.filter_answer is not None, "the option was checked"
     if found.frame is None:
-        raise click.UsageError(f"--filter-value: {found.what} is no frame that could be asked")
+        raise click.UsageError(f"--filter-value: {found.what} is not a frame")
     try:
         return log.format.filter_answer(found.frame, value.encode("utf-8", "surrogateescape"))
     except ValueError as error:
@@ -159,29 +140,26 @@ def asked(log: Log, found: Located, value: str) -> FilterAnswer:
 
 
 def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
-    if not answers:
-        return
-    click.echo()
+    if answers:
+        click.echo()
     for value, answer in answers:
-        name = printable(value)
-        if not answer.has_filter:
-            click.echo(f"{name}: the frame has no filter, and nothing is known of its records' filter values")
-        else:
-            click.echo(f"{name}: {'may be the filter value of a record' if answer.may_hold else 'of no record'}")
-    if answers[0][1].has_filter:
+        words = "may be the filter value of a record" if answer.may_hold else "of no record"
+        words = words if answer.has_filter else "unknown, because the frame has no filter"
+        click.echo(f"{printable(value)}: {words}")
+    if answers and answers[0][1].has_filter:
         without = "some records may have no filter value" if answers[0][1].has_unfiltered else "all have one"
-        click.echo(f"besides: {without}")
+        click.echo(f"also: {without}")
 
 
 def companion_fields(
     path: str, companion: Companion, at: int | None, most: int
 ) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated bytes and errors of an index or another companion; with `at`, of the entry with this byte.
-    Raises `click.UsageError` if no spec describes the file, or the byte is not drawn.
+    """The annotated bytes and errors of an index or another companion, or of its entry at a byte.
+    Raises `click.UsageError` if it has no spec, or the byte is not drawn.
     """
     spec = companion.spec
     if spec is None:
-        raise click.UsageError(f"{path}: no spec lays out a {companion.name}")
+        raise click.UsageError(f"{path}: a {companion.name} has no spec")
     with open_source(path) as source:
         if companion.place is IndexPlace.LOG:
             source.check_size(COMPANION_BYTES)
@@ -191,20 +169,17 @@ def companion_fields(
     if at is not None:
         held = next((field.path for field in drawn if field.start <= at < field.end), NOT_DRAWN)
         if held == NOT_DRAWN:
-            raise click.UsageError(f"{path}: byte {at} is not among the {len(drawn)} fields that are drawn (--limit)")
-        drawn = [field for field in drawn if _entry(field.path) == _entry(held)]
+            raise click.UsageError(f"{path}: byte {at} is not in the first {len(drawn)} fields (--limit)")
+        entry = held.partition(".")[0]
+        drawn = [field for field in drawn if field.path.partition(".")[0] == entry]
     return [(companion.name, drawn)], finding
 
 
-def _entry(path: str) -> str:
-    return path.partition(".")[0]
-
-
 def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated parts of the frame, with at most `most` fields in all, and its errors."""
+    """The annotated parts of the frame, at most `most` fields, and its error."""
     reader, frame, finding = found.reader, found.frame, found.finding
     if frame is None or frame.body is None:
-        # Unreadable, or the format reads frames in parts and has no object for a whole frame.
+        # Unreadable, or the format has no object for a whole frame.
         spec, params = reader.frame_spec(found.position)
         # An unreadable frame may claim the whole file.
         source = source if frame is not None else source.until(found.position + COMPANION_BYTES)

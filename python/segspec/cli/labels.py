@@ -1,4 +1,4 @@
-"""Labels that name the log of a row if rows of several logs are printed."""
+"""Labels for the rows of several logs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOG = "log"
 
 
 class Label(NamedTuple):
-    """The log of rows: fields for JSON and CSV (`names` are all of its format's), words for people."""
+    """The log of rows: fields with all `names` of its format, and words for people."""
 
     fields: Mapping[str, Any]
     names: Sequence[str]
@@ -24,9 +24,7 @@ class Label(NamedTuple):
 
 
 def labels(logs: Sequence[StoredLog], root: str | None) -> list[Label]:
-    """A label for each of several logs.
-    Its words are the log's origin if that distinguishes all logs below `root`, else the path relative to `root`.
-    """
+    """Labels with the logs' origins, if unique below `root`, else paths."""
     origins = [origin_of(log) for log in logs]
     counts = Counter(map(origin_words, origins))
     return [

@@ -1,4 +1,4 @@
-"""`segspec VERB PATH…`: finds the verb, and turns errors into words and exit codes."""
+"""`segspec VERB PATH…`: finds the verb, and turns errors into messages and exit codes."""
 
 from __future__ import annotations
 
@@ -26,37 +26,35 @@ if TYPE_CHECKING:
     from logging import Logger
 
 VERBS = {
-    "doctor": "What is there, what is wrong, what the next start does, and the next command.",
-    "info": "One screen: format, segments, ranges, damage.",
+    "doctor": "What a path contains, what is wrong, the next start, and the next command.",
+    "info": "Format, segments, ranges and damage on one screen.",
     "dump": "Records (or frames, tracking, index entries) as text, JSON or CSV.",
-    "verify": "Silent when sound; one finding a line.",
+    "verify": "One line per finding; silent if all is sound.",
     "forecast": "What the owner will do to these files at its next start.",
-    "recover": "A clean copy of every record that can be read.",
-    "compare": "What several nodes hold of one log, and which to keep; --merge.",
-    "index": "Indexes compared with their segments, or made anew.",
-    "clients": "Who reads and writes a log, and where each stands: groups, consumers, producers.",
-    "report": "A whole node or tree: a line a log, those first that need something done.",
+    "recover": "A clean copy of every readable record.",
+    "compare": "The replicas of a log, and which to keep; --merge.",
+    "index": "Compares or rebuilds indexes.",
+    "clients": "The readers and writers of a log: groups, consumers, producers.",
+    "report": "A node or tree, one line per log, the most urgent first.",
     "inspect": "The annotated bytes of one frame.",
-    "tail": "The last records, and with -f the next ones as they come.",
-    "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",
-    "publish": "Records into a live RabbitMQ, a stream or a queue.",
-    "queue": "A living queue on disk: its consumers, and messages in and out.",
-    "store": "Streams whose segments are archived, evicted and fetched back.",
-    "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
-    "format": "A format of your own as a package: its project, and what is generated in it.",
-    "docs": "The page about a format of your own, from its Kaitai Struct spec.",
-    "conformance": "Known answers for readers in any language, and the runner that asks them.",
-    "samples": "The sample logs, copied to where commands can be tried on them.",
-    "completion": "The script with which bash, zsh or fish completes verbs and options.",
+    "tail": "The last records; -f follows.",
+    "convert": "Between logs, JSON lines, Parquet and Arrow.",
+    "publish": "From a log to a live RabbitMQ stream or queue.",
+    "queue": "A live queue on disk: consumers and messages.",
+    "store": "Streams whose segments are archived, evicted and fetched.",
+    "compile": "A reader for your own format, from its Kaitai Struct spec.",
+    "format": "A package for your own format: the project and its generated parts.",
+    "docs": "A page about your own format, from its Kaitai Struct spec.",
+    "conformance": "Checks readers in any language with known answers.",
+    "samples": "Copies the sample logs, to try commands on.",
+    "completion": "The completion script for bash, zsh or fish.",
     "man": "The manual page of a verb, or of segspec.",
-    "demo": "Sample logs of all five formats through Spark to Parquet.",
+    "demo": "Reads the sample logs with Spark and writes Parquet.",
 }
 
 
 class LazyGroup(click.Group):
-    """Imports a verb only when it is used, so that a small file is answered at once.
-    `verbs` describes each. A verb's module has its name and a `command`, unless `places` names another.
-    """
+    """Imports a verb when it is used: `command` of the module with its name, unless `places` names another."""
 
     verbs: ClassVar[Mapping[str, str]]
     places: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
@@ -82,12 +80,9 @@ OTHER_WORDS = {
     "rescue": "recover", "scan": "verify", "show": "info", "stat": "info", "status": "doctor",
     "version": "--version", "watch": "tail",
 }  # fmt: skip
-"""What other programs call a verb."""
 
 
 class Segspec(LazyGroup):
-    """The verbs; a path in place of a verb is for `doctor`."""
-
     verbs = VERBS
 
     def resolve_command(
@@ -109,7 +104,6 @@ class Segspec(LazyGroup):
 
 
 def _no_verb(word: str) -> str:
-    """The message for a word that is neither a verb nor a path."""
     from difflib import get_close_matches
 
     near = [OTHER_WORDS[word]] if word in OTHER_WORDS else get_close_matches(word, VERBS)
@@ -120,20 +114,17 @@ def _no_verb(word: str) -> str:
 @click.command(cls=Segspec, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="segspec")
 def command() -> None:
-    """Reads, checks and rescues the files of append-only logs: RabbitMQ streams, Apache Kafka partitions (with
+    """Reads, checks and recovers the files of append-only logs: RabbitMQ streams, Apache Kafka partitions (with
     segspec[kafka]), TANK, durable-log, mojo, ffwd, and any log or file that has a Kaitai Struct spec.
 
-    `segspec PATH` says what is there, what is wrong, what the next start does, and what to type next. PATH is a file
-    or a folder: a log, a node, or a tree of logs. Inputs are never modified; recover, convert and index build only
-    create new files.
+    `segspec PATH` shows what a file, log, node or tree of logs contains, what is wrong, what the next start does, and
+    the next command. Inputs are never modified; recover, convert and index build only create new files.
 
-    Exit codes: 0 success, 1 failure, 2 usage error, 3 finished, but data is damaged or lost; 128 and a signal's number
-    if that signal ended it.
+    Exit codes: 0 success, 1 failure, 2 usage error, 3 finished, but data is damaged or lost, 128 + N ended by signal N.
     """
 
 
 def _show_notices(logger: Logger) -> None:
-    """Shows the library's notices on stderr: a kernel is being compiled, or compiled ones are missing."""
     import logging
 
     handler = logging.StreamHandler()
@@ -143,14 +134,12 @@ def _show_notices(logger: Logger) -> None:
 
 
 FEW_COLLECTIONS = 20_000
-"""Allocations between garbage collections. A verb's objects mostly stay: the default of 700 costs a tenth of the
-start.
-"""
+"""Allocations between garbage collections. The default of 700 costs a tenth of the start."""
 
 
 def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
-    # Arrow imports numpy, which would start one thread per processor for linear algebra; no verb uses any.
+    # Arrow imports numpy, which would start one thread per processor for linear algebra.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()
     prepare(_show_notices)
@@ -162,7 +151,7 @@ def main() -> int:
     except streams.Stopped as stopped:
         return stopped.exit_code
     except BrokenPipeError:
-        # Nobody reads our words on stderr either.
+        # Nobody reads stderr either.
         return COULD_NOT
     finally:
         streams.drop_output()
@@ -173,7 +162,7 @@ def _run() -> int:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None
         code = command.main(prog_name="segspec", standalone_mode=False, color=color)
-        # If nobody reads the rest, the verb has finished.
+        # The reader of the output may have left.
         with suppress(BrokenPipeError):
             sys.stdout.flush()
         return code if isinstance(code, int) else SOUND

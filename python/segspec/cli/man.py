@@ -1,4 +1,4 @@
-"""`segspec man`: manual pages, made from the verbs and options like the help."""
+"""`segspec man`: manual pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec.core.version import __version__
 @options.verb(name="man")
 @click.argument("verbs", nargs=-1, metavar="[VERB]...")
 def command(verbs: tuple[str, ...]) -> None:
-    """Prints the manual page of a verb, or that of segspec: `segspec man info | man -l -`."""
+    """Prints the manual page of a verb or of segspec: `segspec man info | man -l -`."""
     context = click.get_current_context().find_root()
     for verb in verbs:
         group = context.command
@@ -26,7 +26,6 @@ def command(verbs: tuple[str, ...]) -> None:
 
 
 def page(context: click.Context) -> Iterator[str]:
-    """The lines of a page, for man."""
     command, name = context.command, context.command_path
     yield f'.TH "{name.replace(" ", "-").upper()}" 1 "" "segspec {__version__}"'
     yield ".SH NAME"
@@ -50,7 +49,7 @@ def page(context: click.Context) -> Iterator[str]:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """The paragraphs of a help text; click leaves some of them in lines of their own."""
+    """The paragraphs of a help text; marked ones keep their lines."""
     for part in text.split("\n\n"):
         yield ".PP"
         if part.startswith("\b\n"):
@@ -64,5 +63,4 @@ def _entry(term: str, words: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """A text in which troff finds no commands."""
     return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-"))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from inspect import cleandoc
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.extras import needed
+from segspec.core.json_form import PAYLOADS
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names, owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
+from segspec.formats.contract.salvage import Holes
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.storage.source import is_remote
@@ -39,7 +42,7 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
     {
         "Options": (),
         "Input": (
-            "format", "rules", "mode", "start", "end", "conditions", "deleted", "on_damage", "owner", "policies",
+            "format", "rules", "mode", "start", "end", "where", "deleted", "on_damage", "owner", "policies",
             "kind", "frames", "tracking",
         ),
         "Output": ("output", "out", "payload", "decode", "limit", "force"),
@@ -51,11 +54,11 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
         "Help": ("help", "_click_default_help"),
     }
 )  # fmt: skip
-"""Groups of options in the help, with the names of parameters; options of no group come in the first."""
+"""Groups of options in the help, by parameter names."""
 
 
 class VerbCommand(click.Command):
-    """A verb whose help groups its options. `further` makes a last paragraph that takes time to make."""
+    """A verb whose help groups its options and may have a last paragraph."""
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -73,13 +76,10 @@ class VerbCommand(click.Command):
 
 
 class VerbGroup(click.Group):
-    """A verb that has verbs."""
-
     command_class = VerbCommand
 
 
 def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
-    """The visible options, in their groups."""
     groups: dict[str, list[click.Option]] = {title: [] for title in TITLES}
     for one in parameters:
         if isinstance(one, click.Option) and not one.hidden:
@@ -91,7 +91,7 @@ verb = partial(click.command, cls=VerbCommand)
 
 
 class OptionGroup(tuple[Callable[[Any], Any], ...]):
-    """Several options as one decorator, in the order of the help."""
+    """Several options as one decorator."""
 
     def __call__(self, command: Command) -> Command:
         for option in reversed(self):
@@ -99,69 +99,73 @@ class OptionGroup(tuple[Callable[[Any], Any], ...]):
         return command
 
 
-# what verbs do not pass on
-
-
 def keep(ctx: click.Context, option: click.Parameter, value: Any) -> None:
     ctx.meta[f"segspec.{option.name}"] = value
 
 
 def given(name: str) -> Any:
-    """The value of a `kept` option; None in verbs without it."""
+    """The value of a `kept` option; None if the verb lacks it."""
     return click.get_current_context().meta.get(f"segspec.{name}")
 
 
 kept = partial(click.option, expose_value=False, callback=keep)
-"""An option that the verb's function does not receive: `given` returns it by name."""
+"""An option that only `given` returns."""
 
 
 class Pair(click.ParamType[tuple[str, str]]):
-    """NAME=VALUE, as the two."""
+    """NAME=VALUE; errors do not repeat a `secret` value."""
 
     name = "NAME=VALUE"
-    refusal = "{} is no NAME=VALUE"
-    needs_value = False
+
+    def __init__(self, *, needs_value: bool = False, secret: bool = False) -> None:
+        self.needs_value, self.secret = needs_value, secret
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
         if isinstance(value, tuple):
             return value
         name, equals, text = value.partition("=")
         if not name or not (text if self.needs_value else equals):
-            self.fail(self.refusal.format(value), param, ctx)
+            self.fail(f"{'it' if self.secret else value} is not NAME=VALUE", param, ctx)
         return name, text
 
 
-class StorageOption(Pair):
-    """An option of a remote path's file system. Errors do not repeat its value, which may be a secret."""
+class ParsedText(click.ParamType[Any]):
+    """The value that `parse` makes of a text."""
 
-    refusal = "it takes NAME=VALUE"
+    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
+        self.name, self.parse = name, parse
 
-
-class ModeChoice(Pair):
-    """A read mode, and a choice of it."""
-
-    name = "NAME=CHOICE"
-    refusal = "{} is not NAME=CHOICE"
-    needs_value = True
-
-
-class InPath(click.ParamType[str]):
-    """A path that a verb reads, with the storage options if given."""
-
-    name = "path"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        # With an archive, the options may be for the archive alone.
-        if not given("storage_option") or (given("archive") is not None and not is_remote(value)):
-            return str(value)
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return with_options(value, storage_options())
+            return self.parse(value) if isinstance(value, str) else value
         except ValueError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(printable(str(error)), param, ctx)
+
+
+def _in_path(text: str) -> str:
+    # The options may be for the archive alone.
+    if not given("storage_option") or (given("archive") is not None and not is_remote(text)):
+        return text
+    return with_options(text, storage_options())
+
+
+in_path = ParsedText("path", _in_path)
+"""A path that a verb reads, with the storage options."""
+
+
+def seconds(*names: str, default: float, help: str, least: float = 0) -> Callable[[Command], Command]:
+    """An option for a time in seconds."""
+    kind = click.FloatRange(min=least, min_open=not least)
+    return click.option(*names, type=kind, default=default, show_default=True, metavar="SECONDS", help=help)
+
+
+def choice(name: str, values: Sequence[str], default: str, help: str) -> Callable[[Command], Command]:
+    """An option with one of several values."""
+    return click.option(name, type=click.Choice(values), default=default, show_default=True, help=help)
 
 
 def storage_options() -> dict[str, Any]:
-    """The options of remote paths. Raises `click.BadParameter` if they contradict each other."""
+    """Raises `click.BadParameter` if they contradict each other."""
     try:
         return from_texts(dict(given("storage_option")))
     except ValueError as error:
@@ -169,27 +173,28 @@ def storage_options() -> dict[str, Any]:
 
 
 # Options that affect paths and formats are eager, so they are parsed first.
-storage_option = partial(kept, "--storage-option", multiple=True, type=StorageOption(), is_eager=True)
+storage_option = partial(kept, "--storage-option", multiple=True, type=Pair(secret=True), is_eager=True)
 archive = kept(
     "--archive",
     metavar="URI",
     is_eager=True,
-    help="The archive of a store: read the segments there that were evicted here. PATH is not changed.",
+    help="The archive of a store, to read evicted segments from. PATH is not changed.",
 )
 
 
+STORAGE_WORDS = "An fsspec option for remote paths, such as endpoint_url or anon."
+
+
 def reads(name: str, *, metavar: str | None = None, several: bool = False) -> OptionGroup:
-    """The argument for a verb's input, and the options for reaching remote paths."""
-    words = "An option of a remote path's file system in fsspec, such as endpoint_url or anon."
-    argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
-    return OptionGroup((argument, storage_option(help=words)))
+    argument = click.argument(name, metavar=metavar, type=in_path, nargs=-1 if several else 1, required=True)
+    return OptionGroup((argument, storage_option(help=STORAGE_WORDS)))
 
 
 paths = reads("paths", metavar="PATH...", several=True)
 
 
 def archive_reader() -> ArchiveReader | None:
-    """The given archive with its storage options, or None. Raises `click.UsageError`."""
+    """Raises `click.UsageError`."""
     uri = given("archive")
     if uri is None:
         return None
@@ -202,13 +207,11 @@ def archive_reader() -> ArchiveReader | None:
 
 
 FORMS = ("text", "json", "csv", "html")
-"""The values of `--output`, and of `-o` in verbs that write no files."""
+"""The values of `--output`."""
 
 
 class OutPath(click.Path):
-    """A file or folder that a verb writes.
-    A verb that takes one first calls `check_output`; a test makes every such verb write where it must not.
-    """
+    """An output, which the verb checks with `check_output`."""
 
     def __init__(self, *, remote: bool = False, **settings: Any) -> None:
         super().__init__(**settings)
@@ -216,17 +219,16 @@ class OutPath(click.Path):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value in FORMS:
-            self.fail(f"it names what is written: for {value} on stdout say --output {value}, for a file ./{value}")
+            self.fail(f"it is an output path: for {value} on stdout use --output {value}, for a file ./{value}")
         # As a path, what makes it remote would be gone.
         if is_remote(str(value)):
             if self.remote:
                 return value
-            self.fail(f"{value} is remote: what is written goes to a local file system", param, ctx)
+            self.fail(f"{value} is remote: outputs are local", param, ctx)
         return super().convert(value, param, ctx)
 
 
 def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable[[Command], Command]:
-    """The option `--out` of a verb that always writes; `remote` if the target may be in a store."""
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
@@ -241,8 +243,6 @@ def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: b
 
 
 class Chosen(click.Choice[str]):
-    """A choice whose names are looked up only to check or show them."""
-
     def __init__(self, names: Callable[[], Iterable[str]]) -> None:
         self.names = names
         self.case_sensitive = True
@@ -274,7 +274,7 @@ def is_plain_spec(path: str) -> bool:
 
 
 class FormatChoice(Chosen):
-    """A format's name, or the file that declares one, which is then loaded."""
+    """A format's name, or the file that declares one."""
 
     name = "format"
 
@@ -285,7 +285,7 @@ class FormatChoice(Chosen):
         rules = given("rules")
         if isinstance(value, str) and is_declaration(value):
             if is_plain_spec(value) and ctx is not None and any(each.name == "ksy" for each in ctx.command.params):
-                # A spec without a log is read as with --ksy, which the verb has.
+                # The verb reads a spec without a log as with --ksy.
                 ctx.meta[SPEC_OF_FORMAT] = value
                 return None
             try:
@@ -293,7 +293,6 @@ class FormatChoice(Chosen):
             except (OSError, ValueError) as error:
                 self.fail(printable(as_options(str(error))), param, ctx)
             except RuntimeError as error:
-                # The compiler is missing; missing Python packages are reported elsewhere.
                 raise click.ClickException(str(error)) from error
         if rules is not None:
             self.fail("--rules is for a --format that a file declares", param, ctx)
@@ -305,87 +304,72 @@ read_as = OptionGroup(
         kept(
             "--format",
             type=FormatChoice(format_names),
-            help="Read as this format instead of detecting it; FILE declares a log (*.log.yaml, or *.ksy with -log in "
-            "it) or is any other spec, as for --ksy.",
+            help="Read as this format instead of detecting it. FILE is a declaration (*.log.yaml, or *.ksy with -log), "
+            "or a spec as for --ksy.",
         ),
         kept(
             "--rules",
             metavar="FILE.py",
             type=click.Path(exists=True, dir_okay=False),
             is_eager=True,
-            help="Python of your own that the declaration asks for; it is run.",
+            help="Python file with the rules of the declared format. It will be executed.",
         ),
     )
 )
-"""The input's format: by name, or by a declaration's file and the user's own rules."""
 
-on_damage = click.option(
+on_damage = choice(
     "--on-damage",
-    type=click.Choice(["stop", "skip", "fail"]),
-    default="stop",
-    show_default=True,
-    help="At damage: give the sound prefix, read on after it, or give nothing of the damaged frame and exit 1.",
+    ["stop", "skip", "fail"],
+    "stop",
+    "At damage: keep the sound prefix, continue after the damage, or omit the damaged frame and exit with 1.",
 )
 
 
 class LimitOption(click.Option):
-    """A limit whose range is not in the help."""
-
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
         extra = super().get_help_extra(ctx)
         extra.pop("range", None)
         return extra
 
 
+def _limit(name: str, most: int, default: int, metavar: str, help: str) -> Callable[[Any], Any]:
+    kind = click.IntRange(min=1, max=most)
+    return kept(name, cls=LimitOption, type=kind, default=default, show_default=True, metavar=metavar, help=help)
+
+
+MIB = 20
+"""Bits of a count of bytes below a MiB."""
+BLOCK_BYTES, BLOCK_RECORDS = DEFAULT_LIMITS.decompressed_bytes >> MIB, DEFAULT_LIMITS.records
 limits = OptionGroup(
     (
-        kept(
-            "--max-decompressed",
-            cls=LimitOption,
-            type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
-            default=DEFAULT_LIMITS.decompressed_bytes >> 20,
-            show_default=True,
-            metavar="MIB",
-            help="Maximum size of a block, after decompression.",
-        ),
-        kept(
-            "--max-records",
-            cls=LimitOption,
-            type=click.IntRange(min=1, max=LARGEST_LIMIT),
-            default=DEFAULT_LIMITS.records,
-            show_default=True,
-            metavar="N",
-            help="Maximum number of records in a block.",
-        ),
+        _limit("--max-decompressed", LARGEST_LIMIT >> MIB, BLOCK_BYTES, "MIB", "Maximum size of a decompressed block."),
+        _limit("--max-records", LARGEST_LIMIT, BLOCK_RECORDS, "N", "Maximum number of records in a block."),
     )
 )
 
 
 class HowOpened(TypedDict):
-    """How logs are opened."""
-
     format: str | None
     limits: Limits
 
 
 def opening() -> HowOpened:
-    """How logs are opened, according to the verb's options."""
     mebibytes, records = given("max_decompressed"), given("max_records")
-    bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << 20, records=records)
+    bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << MIB, records=records)
     return {"format": given("format"), "limits": bounds}
 
 
 class OutputOption(click.Option):
-    """`--output`, and `--json` as its short form."""
-
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
         super().add_to_parser(parser, ctx)
         parser.add_option(obj=self, opts=["--json"], dest=self.name, action="store_const", const="json")
 
 
-def output(*choices: str, short: bool = True, default: str | None = "text") -> Callable[[Command], Command]:
-    """The option `--output`. JSON is one of its choices; `-o` is its short form in verbs without `--out`."""
-    return click.option(
+def output(
+    *choices: str, short: bool = True, default: str | None = "text", declare: Callable[..., Any] = click.option
+) -> Callable[[Command], Command]:
+    """The option `--output`; `-o` is its short form in verbs without `--out`."""
+    made: Callable[[Command], Command] = declare(
         "--output",
         *(("-o",) if short else ()),
         cls=OutputOption,
@@ -394,29 +378,17 @@ def output(*choices: str, short: bool = True, default: str | None = "text") -> C
         show_default=True,
         help="Output format; --json is short for --output json.",
     )
+    return made
 
 
 def owner(help: str) -> Callable[[Command], Command]:
-    told = f"{help} (segspec forecast --help lists them)"
-    return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=told)
-
-
-class ParsedText(click.ParamType[Any]):
-    """The value that `parse` makes of a text. Its `ValueError` explains what is wrong."""
-
-    def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
-        self.name, self.parse = name, parse
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        try:
-            return self.parse(value) if isinstance(value, str) else value
-        except ValueError as error:
-            self.fail(printable(str(error)), param, ctx)
+    words = f"{help} (segspec forecast --help lists releases)"
+    return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=words)
 
 
 bound = ParsedText("offset|id|time", parse_bound)
-start = click.option("--from", "start", type=bound, help="First offset, id (ms-seq) or ISO time to give.")
-end = click.option("--to", "end", type=bound, help="First offset, id or ISO time not to give any more.")
+start = click.option("--from", "start", type=bound, help="Start at this offset, id (ms-seq) or ISO time.")
+end = click.option("--to", "end", type=bound, help="Stop before this offset, id or ISO time.")
 
 
 def decodings() -> list[str]:
@@ -426,28 +398,21 @@ def decodings() -> list[str]:
 decode = click.option(
     "--decode",
     type=Chosen(decodings),
-    help="Add what the values of records hold, such as AMQP 1.0 body and properties.",
+    help="Add the content of values, such as AMQP 1.0 body and properties.",
 )
-
-
-def decoder_of(log: Log, name: str) -> Decoder:
-    """The named decoder for the log's records. Raises `click.UsageError` if it does not apply to them."""
-    only_for(f"--decode {name}", lambda one: name in one.decodings, log)
-    assert log.format.messages is not None, "it has the decoding"
-    return log.format.messages.decoder(name)
 
 
 mode = kept(
     "--mode",
     multiple=True,
-    type=ModeChoice(),
-    help="How records are given, in formats that offer ways of it, such as isolation=read_committed; may come several "
-    "times.",
+    type=Pair(needs_value=True),
+    metavar="NAME=CHOICE",
+    help="A read mode of the format, such as isolation=read_committed. Repeatable.",
 )
 
 
 def given_modes() -> dict[str, str] | None:
-    """The chosen modes; None in verbs that do not offer them and take logs as they are."""
+    """The chosen modes; None if the verb has no modes."""
     modes = given("mode")
     return None if modes is None else dict(modes)
 
@@ -455,12 +420,19 @@ def given_modes() -> dict[str, str] | None:
 kind = click.option(
     "--kind",
     metavar="NAME",
-    help="Only what the format calls so of the files beside segments, such as index. [default: all of them]",
+    help="Only files of this kind, such as index. [default: all files that belong to segments]",
+)
+
+
+holes = click.option(
+    "--holes",
+    type=click.Choice([str(each) for each in Holes]),
+    help="For missing offsets at which consumers stop: fill adds frames without records (the default then), renumber "
+    "closes the gaps, keep leaves them.",
 )
 
 
 def check_kind(log: Log, kind: str | None) -> None:
-    """Raises `click.UsageError` if the format's segments have no such companion file."""
     try:
         log.format.companion(kind)
     except ValueError as error:
@@ -475,32 +447,59 @@ def _condition(text: str) -> Condition:
 
 where = click.option(
     "--where",
-    "conditions",
     multiple=True,
     type=ParsedText("condition", _condition),
     metavar="CONDITION",
-    help="Only records that fulfil this, such as 'routing_key = orders.eu'; may come several times.",
+    help="Only records that match, such as 'routing_key = orders.eu'. Repeatable.",
 )
 
-OPERATORS_HELP = """
-A --where is FIELD OPERATOR VALUE: = and != (a field that is there and has another value), ~ (a regular expression
-of RE2 finds a place in it), <, <=, >, >=; or FIELD exists, FIELD missing. Fields are the columns of a record and
-fields.NAME; of a stream's records also body, routing_key, exchange, properties.NAME, application_properties.NAME,
-message_annotations.NAME, header.NAME, delivery_annotations.NAME, footer.NAME. A value in double quotes is text,
-whatever it looks like.
+WHERE_WORDS = """
+A --where condition is FIELD OPERATOR VALUE, FIELD exists, or FIELD missing. Operators are =, != (the field exists with
+another value), ~ (it contains a match of this RE2 expression), <, <=, > and >=. Fields are the columns of a record and
+fields.NAME. Records of a stream also have body, routing_key, exchange, and NAME in properties, application_properties,
+message_annotations, header, delivery_annotations and footer, such as properties.NAME. A quoted VALUE is text.
 """
+record_verb = partial(verb, further=lambda: WHERE_WORDS.strip())
+
+payload = click.option(
+    "--payload",
+    type=click.Choice(list(PAYLOADS)),
+    help="Output form of values, keys and names. [default: utf8 in text, else hex]",
+)
+deleted = click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 
 
-class CommandWithWhere(VerbCommand):
-    """A verb with `--where`, which its help explains."""
+def payload_form(payload: str | None, output: str) -> str:
+    return payload or ("utf8" if output == "text" else "hex")
 
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
-        super().__init__(*arguments, **settings)
-        self.help = f"{cleandoc(self.help or '')}\n{OPERATORS_HELP.rstrip()}"
+
+@dataclass(frozen=True, slots=True)
+class RecordChoice:
+    output: str
+    payload: str | None
+    decode: str | None
+    where: tuple[Condition, ...]
+    deleted: bool
+
+    @property
+    def form(self) -> str:
+        """The form of values, keys and names."""
+        return payload_form(self.payload, self.output)
+
+    def of(self, log: Log) -> tuple[Where | None, Decoder | None]:
+        """Raises `click.UsageError` for what the log lacks."""
+        name, decoder = self.decode, None
+        if self.deleted:
+            only_for("--deleted", lambda one: "deleted" in one.columns, log)
+        if name is not None:
+            only_for(f"--decode {name}", lambda one: name in one.decodings, log)
+            decoder = log.format.messages.decoder(name) if log.format.messages is not None else None
+        return where_in(log, self.where), decoder
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
-    """The conditions on the log's records, or None. Raises `click.UsageError` for conditions that do not apply."""
+    if not conditions:
+        return None
     from segspec.library.where import where_of
 
     try:
@@ -513,9 +512,11 @@ def range_of(start: Bound | None, end: Bound | None) -> Range | None:
     return Range(start, end) if start or end else None
 
 
-def has_deleted(format: Format) -> bool:
-    """Whether the format can mark records as deleted."""
-    return "deleted" in format.columns
+def refuse(names: Collection[str], why: str) -> None:
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{parameter.opts[0]} {why}")
 
 
 def only_for(option: str, fits: Callable[[Format], bool], log: Log) -> None:

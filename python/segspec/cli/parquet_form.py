@@ -34,7 +34,7 @@ def array_of(array: pa.Array, wanted: pa.DataType) -> pa.Array:
     if array.type == wanted:
         return array
     if pa.types.is_list(wanted):
-        # Not the array's own offsets: those of a slice do not match the flattened values.
+        # The offsets of a slice do not match its flattened values.
         ends = pc.cumulative_sum(pc.list_value_length(array).fill_null(0))
         offsets = pa.concat_arrays([pa.array([0], pa.int32()), ends])
         values = array_of(array.flatten(), wanted.value_type)

@@ -1,4 +1,4 @@
-"""A progress bar on stderr: only on a terminal, and only if the work takes over a second."""
+"""A progress bar on a terminal, after a second."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE_SECONDS = 1.0
 
 
 class Bar:
-    """Counts bytes; draws nothing before `PATIENCE_SECONDS` have passed."""
+    """Counts bytes; is drawn after `PATIENCE_SECONDS`."""
 
     def __init__(self, words: str, total: int) -> None:
         self._words = printable(words)
@@ -37,12 +37,12 @@ class Bar:
             self._task = self._bar.add_task(self._words, total=self._total or None)
             self._bar.start()
         if self._bar is not None:
-            # Damage makes some bytes be read more often than expected.
+            # After damage, some bytes are read again.
             done = min(self._done, self._total) if self._total else self._done
             self._bar.update(self._task, completed=done, total=self._total or None)
 
     def tell(self, done: int, total: int) -> None:
-        """Sets progress to `done` of `total`, for counts that are not bytes or whose total is learned later."""
+        """Sets the progress, for counts that are not bytes."""
         self._total, self._counts = total, True
         self(done - self._done)
 
@@ -70,7 +70,7 @@ def _new_bar(*, counts: bool) -> Progress:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        # Content for a file or pipe must not pass through the terminal.
+        # Output to a file or pipe must not pass through the terminal.
         redirect_stdout=sys.stdout.isatty(),
     )
 
@@ -90,7 +90,7 @@ def bar(words: str, total: int) -> Iterator[Bar | None]:
 
 @contextmanager
 def following(words: str, total: Callable[[], int]) -> Iterator[None]:
-    """A bar for about `total` bytes that the block reads, copies and compares; `total` is called on a terminal only."""
+    """A bar for the bytes that the block reads, copies and compares."""
     if not sys.stderr.isatty():
         yield
         return
@@ -103,7 +103,6 @@ def following(words: str, total: Callable[[], int]) -> Iterator[None]:
 
 
 def _known(total: Callable[[], int]) -> int:
-    """The total; 0 if unknown: the next reader reports why."""
     try:
         return total()
     except (SegspecError, OSError, ValueError):

@@ -1,4 +1,4 @@
-"""`segspec publish`: records into a live stream or queue."""
+"""`segspec publish`: from a log to a live stream or queue."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
-from segspec.core.condition import Condition
 from segspec.core.json_form import line
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 from segspec.library.log import open as open_log
 from segspec.publishing import Destination, destination_of
 from segspec.publishing.publication import Publication, Published
 from segspec.reading.chosen_modes import ModeError
 
 
-@click.command(name="publish", cls=options.CommandWithWhere)
+@options.record_verb(name="publish")
 @options.reads("path", metavar="IN")
 @click.option(
     "--to",
@@ -31,58 +30,40 @@ from segspec.reading.chosen_modes import ModeError
     metavar="URI",
     envvar="SEGSPEC_PUBLISH_TO",
     help="The stream or queue: amqp://USER:PASSWORD@HOST:PORT/VHOST/NAME, or rabbitmq-stream://… for the stream "
-    "protocol; amqps:// and rabbitmq-stream+tls:// by TLS, with ?cacertfile=FILE, certfile, keyfile, verify and "
-    "server_name_indication as in RabbitMQ's own URIs. /NAME alone is in the virtual host /. The package of a format "
-    "may add schemes of its own. It may also stand in "
-    "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
+    "protocol; over TLS amqps:// and rabbitmq-stream+tls://, with ?cacertfile=FILE, certfile, keyfile, verify and "
+    "server_name_indication as in RabbitMQ's URIs. /NAME alone is in the virtual host /. Formats may add schemes. The "
+    "environment variable SEGSPEC_PUBLISH_TO keeps the URI out of the list of processes.",
 )
 @options.read_as
 @options.start
-@click.option("--until", "end", type=options.bound, help="First offset, id or ISO time not to publish any more.")
+@click.option("--until", "end", type=options.bound, help="Stop before this offset, id or ISO time.")
 @options.where
 @options.mode
-@click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")
+@click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Maximum number of records per second.")
 @click.option(
     "--resume",
     type=options.OutPath(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Go on where the publication that wrote this file ended. Without the file, begin, and write it on the way.",
+    help="File of the progress. If it exists, continue from it.",
 )
 @click.option(
-    "--producer",
-    metavar="NAME",
-    help="The producer's name in the stream, where the broker remembers how far it got. [default: one that is new]",
+    "--producer", metavar="NAME", help="The stream's producer, whose progress the broker stores. [default: a new name]"
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=60,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long the broker may take to answer, or to confirm.",
-)
+@options.seconds("--timeout", "seconds", default=60, help="Maximum time for an answer or confirmation of the broker.")
 @options.on_damage
 @options.output("text", "json", short=False)
 @options.limits
 def command(
-    path: str,
-    destination: Destination,
-    start: Any,
-    end: Any,
-    conditions: tuple[Condition, ...],
-    resume: Path | None,
-    output: str,
-    **settings: Any,
+    path: str, destination: Destination, start: Any, end: Any, resume: Path | None, output: str, **settings: Any
 ) -> int:
-    """Publishes the records of IN, a log, into a live broker, and waits until it has confirmed each.
+    """Publishes the records of the log IN to a live broker, and waits until it has confirmed each.
 
-    In RabbitMQ, messages get their body, properties, application properties and headers back; records that are no
-    messages become bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's
-    name and with their offsets as publishing ids: the broker drops what it has, so that --resume gives each record
-    once, after a crash too. Over AMQP 0.9.1 a crash may give the last ones twice.
+    In RabbitMQ, messages get their body, properties, application properties and headers back; other records become
+    bodies. Over the stream protocol the sections of a message stay unchanged, and offsets are the producer's publishing
+    ids: the broker drops duplicates, even with --resume after a crash. Over AMQP 0.9.1 the last records may then come
+    twice.
 
-    Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
+    Needs `pip install 'segspec[publish]'`. Exits with 3 if IN is damaged.
     """
     try:
         log = open_log(path, storage_options=None, **options.opening(), **options.given_modes() or {})
@@ -90,17 +71,11 @@ def command(
         raise click.UsageError(f"--mode: {error}") from error
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
-    options.where_in(log, conditions)
+    options.where_in(log, settings["where"])
+    within = options.range_of(start, end)
     with bar("publishing", log.size()) as progress:
         publication = Publication(
-            log,
-            destination,
-            within=options.range_of(start, end),
-            where=conditions,
-            resume=resume,
-            report=tell,
-            progress=progress,
-            **settings,
+            log, destination, within=within, resume=resume, report=tell, progress=progress, **settings
         )
         try:
             done = publication.run()
@@ -116,22 +91,21 @@ def command(
 
 
 def _how_far(done: Published, resume: Path | None) -> str:
-    counted = f"{done.confirmed:,} record{'s are' if done.confirmed != 1 else ' is'} confirmed"
     below = f", all below {done.next}" if done.confirmed or done.resumed else ""
-    goes_on = f"; --resume {printable(str(resume))} goes on there" if resume is not None else ""
-    return f"it did not get to the end: {counted}{below}{goes_on}"
+    more = f"; --resume {printable(str(resume))} continues there" if resume is not None else ""
+    return f"it did not get to the end: {counted(done.confirmed, 'record')} confirmed{below}{more}"
 
 
 def _show(done: Published, destination: Destination) -> None:
     click.echo(f"{printable(done.source)} -> {printable(done.destination)}")
-    click.echo(f"published  {done.confirmed:,} record{'s' if done.confirmed != 1 else ''}, all confirmed")
+    click.echo(f"published  {counted(done.confirmed, 'record')}, all confirmed")
     if done.resumed:
-        click.echo(f"gone on    from {done.begun}: what lies before was there")
+        click.echo(f"resumed    from {done.begun}")
     if destination.remembers:
         click.echo(f"producer   {printable(done.producer)}")
     if done.changed_headers:
-        click.echo(f"changed    {done.changed_headers:,} headers that cannot be sent as they are are text, or left out")
+        click.echo(f"changed    {counted(done.changed_headers, 'header')} to text, or left out")
     if done.changed_values:
-        click.echo(f"changed    {done.changed_values:,} null values are empty: the protocol has no null")
+        click.echo(f"changed    {counted(done.changed_values, 'null value')} to empty: the protocol has no null")
     if done.changed_times:
-        click.echo(f"changed    {done.changed_times:,} times that cannot be sent are those of publishing")
+        click.echo(f"changed    {counted(done.changed_times, 'unsuitable time')} to the time of publishing")

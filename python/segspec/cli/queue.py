@@ -1,31 +1,29 @@
-"""`segspec queue stat|consumers|trim|append|read`: ffwd's queue as a live system."""
+"""`segspec queue`: ffwd's queue as a live system."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import click
 
-from segspec.cli import options
-from segspec.cli.console import counted
+from segspec.cli import options, table
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.table import StyledText, lines
+from segspec.cli.table import StyledText
 from segspec.cli.writers import WRITERS
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.model import Record
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 from segspec.queue import MessageBatch, Queue, QueueReader
 from segspec.queue.queue import SYNCS
 from segspec.queue.reader import stat as stat_of
 
 DRAWN = 60
-"""Columns of the drawing of segments."""
 APPENDED = 1000
-"""Messages read from the input and appended together."""
 
 folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 
@@ -38,9 +36,9 @@ def _place(text: str) -> str | int:
 
 @click.group(name="queue", cls=options.VerbGroup)
 def command() -> None:
-    """A living queue of ffwd's: what is in it, its consumers, and messages in and out.
+    """Works with a live queue of ffwd: its content, its consumers, and its messages.
 
-    All but append and trim work while another process appends.
+    All verbs except append and trim work while another process appends.
     """
 
 
@@ -48,9 +46,9 @@ def command() -> None:
 @folder
 @options.output("text", "json")
 def stat(folder: Path, output: str) -> int:
-    """The queue in DIR, and where its consumers are on the range of its segments.
+    """Shows the queue in DIR, and the positions of its consumers.
 
-    Exit 3 where messages that a consumer was due are gone, or where an entry at the end is torn and nobody writes.
+    Exits with 3 if a consumer has lost messages, or if the last entry is torn and no process writes.
     """
     facts = stat_of(folder)
     if output == "json":
@@ -64,21 +62,21 @@ def stat(folder: Path, output: str) -> int:
 
 @command.command(name="consumers")
 @folder
-@click.option("--add", "added", metavar="NAME", help="Add a consumer; one that is there keeps its position.")
+@click.option("--add", "added", metavar="NAME", help="Add a consumer. An existing one keeps its position.")
 @click.option("--seek", "moved", metavar="NAME", help="Move a consumer.")
-@click.option("--remove", "removed", metavar="NAME", help="Remove a consumer: nothing is kept for it any more.")
+@click.option("--remove", "removed", metavar="NAME", help="Remove a consumer; its messages are no longer kept.")
 @click.option(
     "--at",
     type=options.ParsedText("begin|end|offset", _place),
-    help="Where --add and --seek put it: begin, end or an offset.  [default: begin]",
+    help="Position for --add and --seek. [default: begin]",
 )
 @options.output("text", "json")
 def consumers(
     folder: Path, added: str | None, moved: str | None, removed: str | None, at: str | int | None, output: str
 ) -> int:
-    """The consumers of the queue in DIR, one a line, after what was asked for is done.
+    """Changes the consumers of the queue in DIR, and then lists them, one per line.
 
-    Exit 3 where messages that a consumer was due are gone.
+    Exits with 3 if a consumer has lost messages.
     """
     if at is not None and added is None and moved is None:
         raise click.UsageError("--at is for --add and --seek")
@@ -103,15 +101,15 @@ def consumers(
 @command.command(name="trim")
 @folder
 def trim(folder: Path) -> int:
-    """Removes the segments of the queue in DIR that every consumer is done with; the last one stays.
+    """Removes the segments of the queue in DIR that no consumer needs; the last one stays.
 
-    A process that appends does the same by itself, and is not disturbed: then this ends with exit code 1.
+    A process that appends trims by itself; while one runs, this fails.
     """
     _existing(folder)
     with Queue(folder, trim=False) as queue:
         count = queue.trim()
         first = queue.first_offset
-    click.echo(f"{count} segment{'' if count == 1 else 's'} removed; the queue begins with {first}")
+    click.echo(f"{counted(count, 'segment')} removed; the queue begins with {first}")
     return SOUND
 
 
@@ -119,31 +117,21 @@ def trim(folder: Path) -> int:
 @folder
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option("--payload", type=click.Choice(["utf8", "hex", "base64"]), default="utf8", show_default=True,
-              help="What a line is.")  # fmt: skip
-@click.option("--fsync", type=click.Choice(SYNCS), default="always", show_default=True, help="When it is synced.")
-@click.option("--dialect", type=click.Choice(["document", "system"]), help="Of a new queue.  [default: document]")
+              help="Form of the lines.")  # fmt: skip
+@click.option("--fsync", type=click.Choice(SYNCS), default="always", show_default=True, help="When to sync.")
+@click.option("--dialect", type=click.Choice(["document", "system"]), help="Of a new queue. [default: document]")
 @click.option("--segment-bytes", type=click.IntRange(min=1), metavar="N", help="[default: 100,000,000]")
-@click.option("--max-bytes", type=click.IntRange(min=1), metavar="N", help="The most that the queue may have.")
+@click.option("--max-bytes", type=click.IntRange(min=1), metavar="N", help="Maximum size of the queue.")
 @options.output("text", "json")
-def append(
-    folder: Path,
-    file: Any,
-    payload: str,
-    fsync: str,
-    dialect: str | None,
-    segment_bytes: int | None,
-    max_bytes: int | None,
-    output: str,
-) -> int:
-    """Appends the lines of FILE (default: standard input), each as a message, to the queue in DIR, which is made if
-    need be. The line break is not part of the message.
+def append(folder: Path, file: Any, payload: str, output: str, **settings: Any) -> int:
+    """Appends the lines of FILE (default: standard input) to the queue in DIR, which is created if it does not exist.
+    Each line is a message, without its line break.
 
-    What was torn by a crash is said on stderr, and is no error: nobody was told that it is there.
+    A torn end, left by a crash, is cut off and reported on stderr. It is not an error.
     """
-    sizes = {"segment_bytes": segment_bytes, "max_bytes": max_bytes}
-    given: dict[str, Any] = {name: size for name, size in sizes.items() if size is not None}
+    settings = {name: value for name, value in settings.items() if value is not None}
     count, last = 0, -1
-    with Queue(folder, fsync=fsync, dialect=dialect, **given) as queue:
+    with Queue(folder, **settings) as queue:
         for finding in queue.findings:
             what = "consumers" if finding.bytes is None else "cut off"
             click.echo(f"{what}: {printable(str(finding.error()))}", err=True)
@@ -161,41 +149,33 @@ def append(
 
 @command.command(name="read")
 @folder
-@click.option("--consumer", "-c", required=True, metavar="NAME", help="Who reads; see queue consumers --add.")
-@click.option("--limit", "-n", type=click.IntRange(min=1), metavar="N", help="End after so many messages.")
-@click.option("--wait", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS",
-              help="Wait so long for the next message.")  # fmt: skip
-@click.option("--follow", "-f", is_flag=True, help="Wait for ever.")
+@click.option("--consumer", "-c", "name", required=True, metavar="NAME", help="Its name; see queue consumers --add.")
+@click.option("--limit", "-n", type=click.IntRange(min=1), metavar="N", help="Maximum number of messages.")
+@click.option("--wait", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS", help="Wait for the next message.")
+@click.option("--follow", "-f", is_flag=True, help="Wait forever.")
 @click.option("--ack", is_flag=True, help="Acknowledge what was printed.")
 @options.output("text", "json", "csv")
-@click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+@options.payload
 def read(
-    folder: Path,
-    consumer: str,
-    limit: int | None,
-    wait: float,
-    follow: bool,
-    ack: bool,
-    output: str,
-    payload: str | None,
+    folder: Path, name: str, limit: int | None, wait: float, follow: bool, ack: bool, output: str, payload: str | None
 ) -> int:
-    """What a consumer of the queue in DIR is due. Without --ack the same is printed again the next time.
+    """Prints the next messages of a consumer of the queue in DIR. Without --ack, the next call prints them again.
 
-    Exit 3 where messages that it was due are gone: stderr says which.
+    Exits with 3 if it has lost messages; stderr lists them.
     """
-    show = shows(payload or ("utf8" if output == "text" else "hex"))
+    show = shows(options.payload_form(payload, output))
     out, lost = WRITERS[output](), False
     with QueueReader(folder) as reader:
-        for batch in _batches(reader, consumer, limit, None if follow else wait):
+        for batch in _batches(reader, name, limit, None if follow else wait):
             if batch.dropped:
                 lost = True
-                click.echo(f"segspec: {_gone(batch.dropped, consumer)}", err=True)
+                click.echo(f"segspec: {_gone(batch.dropped, name)}", err=True)
             for offset, value in batch:
                 out.write(json_form.record(Record(0, offset=offset, value=value), show))
             # Flush first: an acknowledged message must have been written.
             sys.stdout.flush()
             if ack:
-                reader.ack(consumer, batch[-1].offset if batch else batch.dropped[-1])
+                reader.ack(name, batch[-1].offset if batch else batch.dropped[-1])
     return DAMAGED if lost else SOUND
 
 
@@ -217,21 +197,15 @@ def _gone(dropped: range, consumer: str) -> str:
 
 def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
     form = json_form.PAYLOADS[payload]
-    values: list[bytes] = []
-    for line in file:
-        text = line.removesuffix(b"\n")
-        if isinstance(form, json_form.ReversiblePayload) and payload != "utf8":
-            text = form.decode(text.decode("utf-8"))
-        values.append(text)
-        if len(values) >= APPENDED:
-            yield values
-            values = []
-    if values:
+    texts = (line.removesuffix(b"\n") for line in file)
+    if isinstance(form, json_form.ReversiblePayload) and payload != "utf8":
+        texts = (form.decode(text.decode("utf-8")) for text in texts)
+    while values := list(islice(texts, APPENDED)):
         yield values
 
 
 def _existing(folder: Path) -> None:
-    """Raises if there is no queue: administrative verbs do not create one."""
+    """Raises if no queue exists."""
     QueueReader(folder).close()
 
 
@@ -242,18 +216,16 @@ def _show(facts: dict[str, Any]) -> None:
         ("offsets", f"{facts['first_offset']} … {facts['next_offset'] - 1}" if facts["records"] else "none"),
         ("bytes", f"{facts['bytes']:,} in {counted(len(facts['segments']), 'segment')}"),
         ("dialect", facts["dialect"]),
-        ("appended to by", f"process {facts['process']}" if "process" in facts else "nobody that is known"),
+        ("appended to by", f"process {facts['process']}" if "process" in facts else "no known process"),
     ]
     if "torn_bytes" in facts:
         rows.append(("not complete", f"{facts['torn_bytes']:,} bytes at the end"))
-    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in rows]):
-        click.echo(text)
+    table.show_pairs(rows)
     click.echo()
     _draw(facts)
 
 
 def _draw(facts: dict[str, Any]) -> None:
-    """Draws the segments as a bar in proportion to their messages, and one line per consumer."""
     first: int = facts["first_offset"]
     end: int = facts["next_offset"]
     span = max(1, end - first)
@@ -263,26 +235,21 @@ def _draw(facts: dict[str, Any]) -> None:
 
     begins = {column(segment["first_offset"]) for segment in facts["segments"]}
     bar = "".join("|" if at in begins else "=" for at in range(DRAWN)) + "|"
-    rows = [(StyledText("segments", dim=True), StyledText(bar), StyledText(f"{first} … {end}", dim=True))]
+    rows: list[tuple[table.TableCell, ...]]
+    rows = [(StyledText("segments", dim=True), bar, StyledText(f"{first} … {end}", dim=True))]
     for consumer in facts["consumers"]:
         at = column(consumer["position"])
         gone = f", {consumer['dropped']:,} dropped" if consumer["dropped"] else ""
         words = f"at {consumer['position']}, {consumer['lag']:,} to go{gone}"
         drawn = "." * at + "^" + " " * (DRAWN - at)
-        rows.append(
-            (StyledText(printable(consumer["name"])), StyledText(drawn), StyledText(words, "red" if gone else None))
-        )
-    for text in lines(rows):
-        click.echo(text)
+        rows.append((printable(consumer["name"]), drawn, StyledText(words, "red" if gone else None)))
+    table.show_rows(rows)
     if not facts["consumers"]:
         click.echo("no consumer: nothing is trimmed")
 
 
 def _consumers(found: list[dict[str, Any]]) -> None:
     names = ("consumer", "position", "to go", "dropped")
-    rows = [tuple(StyledText(name, dim=True) for name in names)]
-    for each in found:
-        numbers = (StyledText(f"{each[key]:,}") for key in ("position", "lag", "dropped"))
-        rows.append((StyledText(printable(each["name"])), *numbers))
-    for text in lines(rows, right=range(1, 4)):
-        click.echo(text)
+    numbers = ("position", "lag", "dropped")
+    rows = [(printable(each["name"]), *(f"{each[key]:,}" for key in numbers)) for each in found]
+    table.show(names, rows, right=range(1, 4))

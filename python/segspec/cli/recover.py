@@ -7,54 +7,46 @@ from textwrap import indent
 import click
 
 from segspec.cli import options, spec_choice
-from segspec.cli.console import counted, origin_words, styled
+from segspec.cli.console import origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
+from segspec.cli.report_words import received_of
 from segspec.cli.spec_choice import SpecChoice
+from segspec.cli.table import IN_JSON, show_some
 from segspec.core.json_form import line
-from segspec.core.text import printable
+from segspec.core.text import counted, printable
 from segspec.formats import get
-from segspec.formats.contract.salvage import Holes
+from segspec.formats.contract.salvage import Moved
 from segspec.recovery import Lost, RecoveredLog, Report, recover
 from segspec.recovery.report import NumberRange, range_text
 from segspec.storage.directory import is_directory
 
-SHOWN_RANGES = 8
-SHOWN_FINDINGS = 12
-SHOWN_MOVES = 32
-
-
+SHOWN_RANGES, SHOWN_FINDINGS, SHOWN_MOVES = 8, 12, 32
 PASSES = 4
-"""Passes over the bytes of a sound log: read, copy, compare, and read the copy."""
+"""Read, copy, compare, read the copy."""
 
 
 @options.verb(name="recover")
 @options.reads("path", metavar="IN")
-@options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
+@options.out("out", metavar="OUT", help="The output folder: new, or empty.")
 @spec_choice.or_by_spec
 @options.read_as
 @options.archive
-@click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
-@click.option(
-    "--holes",
-    type=click.Choice([str(each) for each in Holes]),
-    help="Missing offsets, where consumers stop at them: fill (the default there) puts frames without records in their "
-    "place, renumber moves down what follows, keep leaves them, as every other format does.",
-)
-@options.owner("Which release the copy is for; by default what the node's folder tells, or else the format's newest")
+@click.option("--dry-run", is_flag=True, help="Write nothing; show what would be kept and lost.")
+@options.holes
+@options.owner("The release that the copy is for. [default: that of the node's folder, or else the newest]")
 @options.output("text", "json", short=False)
 @options.limits
 def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | None, output: str) -> int:
-    """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
+    """Copies every readable record of IN into OUT, a log that its owner accepts, with its index and tracking.
 
-    IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were, except with
-    --holes renumber, whose report has a table of old and new ones. OUT is read back and compared with IN before it
-    appears. Of a tree of logs each gets a folder below OUT. The report says what was kept, what was lost and why, and
-    how far a consumer gets; as JSON it is one object.
+    IN is never modified. Sound segments and frames are copied byte for byte, and offsets are kept unless --holes
+    renumber changes them. OUT is compared with IN before it appears. Each log of a tree gets a folder below OUT. The
+    report lists what was kept and lost, and what a consumer receives.
 
-    With --ksy, IN is a file, and OUT gets one of the same name with its sound rows. These have one size or a magic.
+    With --ksy, IN is a file, and OUT gets its sound rows. Rows need one size or a magic.
 
-    Exit 3 where anything was damaged or lost.
+    Exits with 3 if anything was damaged or lost.
     """
     own = spec_choice.chosen("path", "out", "dry_run", "output")
     if own is not None:
@@ -93,47 +85,36 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
     click.echo(f"{log.format}  {printable(log.path)} {goal} {printable(log.out)}")
     if log.origin:
         click.echo(f"of    {origin_words(log.origin)}")
-    files = f"{len(log.files)} file{'s' if len(log.files) != 1 else ''}"
     at = f" at {get(log.format).number}s {_ranges(log.kept)}" if log.kept else ""
-    click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {files}")
+    click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {counted(len(log.files), 'file')}")
     if log.behind_damage:
         click.echo(f"      {log.records_behind_damage:,} of them after damage: {_ranges(log.behind_damage)}")
-        click.echo(f"      how sure: {log.certainty}")
+        click.echo(f"      confidence: {log.certainty}")
     click.echo(f"lost  {_lost(log.lost)}")
     _show_holes(log)
     for title, findings in (("why", log.findings), ("left in the copy", log.remaining)):
         if findings:
             click.echo(f"\n{title}")
-        for finding in findings[:SHOWN_FINDINGS]:
-            click.echo(indent(styled(finding), "  "))
-        if len(findings) > SHOWN_FINDINGS:
-            click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
+        show_some(findings, SHOWN_FINDINGS, lambda each: indent(styled(each), "  ").lstrip(), indent="  ", more=IN_JSON)
     for path in log.left_out:
         click.echo(f"left out, not a file of the log: {printable(path)}")
 
 
 def _show_holes(log: RecoveredLog) -> None:
     if log.filled:
-        click.echo(f"holes filled, with frames that have no records: {_ranges(log.filled)}")
+        click.echo(f"holes filled with frames that have no records: {_ranges(log.filled)}")
     if log.moved:
         click.echo("holes closed; old offsets -> new ones:")
-        for moved in log.moved[:SHOWN_MOVES]:
-            old, new = (moved.first, moved.last), (moved.to, moved.to + moved.last - moved.first)
-            click.echo(f"      {range_text(old)} -> {range_text(new)}")
-        if len(log.moved) > SHOWN_MOVES:
-            click.echo(f"      … and {len(log.moved) - SHOWN_MOVES:,} more (--output json)")
+        show_some(log.moved, SHOWN_MOVES, moved_words, indent="      ", more=IN_JSON)
     view = log.consumers
-    if view is None or view.until_offset is None:
-        return
-    of = f"{log.owner}: {printable(log.chosen)}" if log.chosen else log.owner
-    if view.stop is None:
-        click.echo(f"read  a consumer from the first offset on gets everything, before {view.until_offset} ({of})")
-    else:
-        why = f"{view.stop.how}: {view.stop.reason}"
-        click.echo(f"read  a consumer from the first offset on gets to {view.until_offset}, and {why} ({of})")
-    if view.early is not None and view.early.stop is not None:
-        stop = view.early.stop
-        click.echo(f"      a consumer {stop.how} before offset {view.early.until_offset}: {printable(stop.reason)}")
+    if view is not None and view.until_offset is not None:
+        of = f"{log.owner}: {log.chosen}" if log.chosen else log.owner
+        click.echo(printable(f"read  a consumer receives {received_of(view, 'all', reasons=True)} ({of})"))
+
+
+def moved_words(moved: Moved) -> str:
+    old, new = (moved.first, moved.last), (moved.to, moved.to + moved.last - moved.first)
+    return f"{range_text(old)} -> {range_text(new)}"
 
 
 def _lost(lost: Lost) -> str:
@@ -141,18 +122,16 @@ def _lost(lost: Lost) -> str:
     if lost.bytes:
         parts.append(f"{lost.bytes:,} bytes")
     if lost.unreadable:
-        places = "1 place of a segment" if lost.unreadable == 1 else f"{lost.unreadable} places of segments"
-        parts.append(f"what was in {places} that cannot be read")
+        parts.append(f"the content of {counted(lost.unreadable, 'unreadable part')} of segments")
     if lost.elsewhere:
-        parts.append(f"{counted(lost.elsewhere, 'segment')} that only the archive has (--archive copies from there)")
+        parts.append(f"{counted(lost.elsewhere, 'segment')} that only the archive has (copy them with --archive)")
     if lost.repeated:
-        parts.append(f"{counted(lost.repeated, 'record')} whose numbers, or later ones, others have already")
+        parts.append(f"{counted(lost.repeated, 'record')} with numbers that were used before")
     if lost.open_end:
-        more = "more " if lost.ranges else ""
-        parts.append(f"and the log ends in damage: nobody knows how many {more}records were there")
+        parts.append(f"and an unknown number of {'more ' if lost.ranges else ''}records at the damaged end")
     return ", ".join(parts) or "nothing"
 
 
 def _ranges(ranges: list[NumberRange]) -> str:
-    shown = ", ".join(range_text(each) for each in ranges[:SHOWN_RANGES])
-    return shown + (f" and {len(ranges) - SHOWN_RANGES} more ranges" if len(ranges) > SHOWN_RANGES else "")
+    more = [f"and {len(ranges) - SHOWN_RANGES} more ranges"] if len(ranges) > SHOWN_RANGES else []
+    return ", ".join([*map(range_text, ranges[:SHOWN_RANGES]), *more])

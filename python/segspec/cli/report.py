@@ -36,35 +36,26 @@ MOST_PROCESSES = 8
 @options.verb(name="report")
 @options.reads("path", metavar="DIR")
 @options.read_as
-@options.owner("Which release starts; by default each log's newest")
+@options.owner("The release that starts. [default: each log's newest]")
 @options.output("text", "json", "html")
 @click.option(
     "--processes",
     type=click.IntRange(1),
-    help=f"How many processes share the work. [default: one for each CPU, {MOST_PROCESSES} at most]",
+    help=f"Number of processes. [default: one per CPU, at most {MOST_PROCESSES}]",
 )
 @options.limits
 def command(path: str, owner: str | None, output: str, processes: int | None) -> int:
-    """A whole node, or any tree of logs: a line a log, those first that need something done.
+    """Shows the logs of a node or a tree, one line per log, the most urgent first: what is damaged, what the next start
+    loses, and what consumers receive.
 
-    DIR is the data folder of streams, or any folder above logs. Each log is read whole, and its next start is forecast:
-    what is damaged, what will be lost, and what consumers see. The folders of streams that were emptied are there, too,
-    and so is what cannot be read, which stops nothing else. Nothing is written.
+    DIR is a node's data folder, or any folder that contains logs. Nothing is written. JSON has one object per log,
+    followed by one with the sums. HTML is one self-contained page.
 
-    JSON is one object a log, followed by one with the sums. HTML is one page that needs no other file.
-
-    Exit 3 where something is damaged, or will be lost.
+    Exits with 3 if data is damaged or will be lost.
     """
     if not is_directory(path):
-        raise click.UsageError(f"{path} is no folder: a report is of all logs below one")
-    with bar(path, 0) as progress:
-        made = report(
-            path,
-            owner=owner,
-            **options.opening(),
-            processes=processes or usual_processes(),
-            progress=None if progress is None else progress.tell,
-        )
+        raise click.UsageError(f"{path} is not a folder")
+    made = read(path, owner, processes)
     if output == "json":
         for log in made.logs:
             click.echo(line(log.as_json()))
@@ -76,23 +67,24 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
     return DAMAGED if made.damaged else SOUND
 
 
-def usual_processes() -> int:
-    return min(os.cpu_count() or 1, MOST_PROCESSES)
+def read(path: str, owner: str | None, processes: int | None = None) -> NodeReport:
+    processes = processes or min(os.cpu_count() or 1, MOST_PROCESSES)
+    with bar(path, 0) as progress:
+        tell = None if progress is None else progress.tell
+        return report(path, owner=owner, **options.opening(), processes=processes, progress=tell)
 
 
 def show(made: NodeReport) -> None:
     is_less = table(made)
     click.echo()
     if is_less:
-        click.echo("The table is cut to this terminal: --output html and json have all of it.")
+        click.echo("The table is cut to fit this terminal: see --output html or json.")
     for text in summary(made):
         click.echo(text)
 
 
 def table(made: NodeReport, without: Collection[int] = ()) -> bool:
-    """Prints one line per log, without the columns `without`.
-    Fits a terminal's width and drops empty columns there. Returns whether anything else was cut or left out.
-    """
+    """Prints one line per log, without the columns `without`, to fit a terminal. Returns whether anything is cut."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)

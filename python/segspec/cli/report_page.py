@@ -1,10 +1,11 @@
-"""A report as one self-contained page."""
+"""A report as one self-contained HTML page."""
 
 from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from importlib.resources import files
 
 from segspec.cli.console import finding_line, origin_words
 from segspec.cli.report_words import RIGHT, cells, columns, summary
@@ -13,43 +14,9 @@ from segspec.core.text import path_text, printable
 from segspec.core.version import __version__
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 
-STYLE = """
-:root { color-scheme: light dark; --text: #1c2024; --dim: #60646c; --page: #fff; --line: #d9dce1; --row: #f6f7f9;
-  --red: #b4231f; --amber: #8a5a00; --blue: #0b5cad; --green: #1a7f37; --plum: #8e2a8e; }
-@media (prefers-color-scheme: dark) { :root { --text: #e6e8eb; --dim: #a0a5ad; --page: #14161a; --line: #353a42;
-  --row: #1c1f25; --red: #ff8078; --amber: #f0b94a; --blue: #7ab8ff; --green: #5fd07a; --plum: #e59ae5; } }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 1.5rem; background: var(--page); color: var(--text);
-  font: 14px/1.45 system-ui, "Segoe UI", "Liberation Sans", sans-serif; }
-h1 { font-size: 1.4rem; margin: 0 0 .3rem; overflow-wrap: anywhere; }
-h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
-p { margin: .2rem 0; }
-.dim, footer { color: var(--dim); }
-.needs { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: 1rem 0; }
-.needs li { border: 1px solid var(--line); border-radius: 6px; padding: .3rem .7rem; }
-.needs b { font-size: 1.2rem; margin-right: .35rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--line); }
-th { color: var(--dim); font-weight: 600; white-space: nowrap; }
-td { overflow-wrap: anywhere; min-width: 4.5rem; }
-tr:nth-child(even) td { background: var(--row); }
-.number { text-align: right; white-space: nowrap; }
-.need { font-weight: 600; white-space: nowrap; }
-.unreadable { color: var(--plum); }
-.loses-data, .does-not-start, .emptied, .stops-consumers { color: var(--red); }
-.damaged, .not-known { color: var(--amber); } .has-warnings { color: var(--blue); } .sound { color: var(--green); }
-details { border: 1px solid var(--line); border-radius: 6px; padding: .5rem .8rem; margin: .5rem 0; }
-summary { cursor: pointer; overflow-wrap: anywhere; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--row); padding: .5rem .7rem; border-radius: 4px;
-  font: 12px/1.5 ui-monospace, "Liberation Mono", monospace; }
-footer { margin-top: 2rem; }
-@media print { body { padding: 0; font-size: 9px; } .wide { overflow: visible; } }
-"""
-
 
 def page(made: NodeReport) -> str:
-    """The page. It loads nothing, and escapes all names and messages."""
+    """The page, which loads nothing; names and messages are escaped."""
     return "\n".join(_page(made)) + "\n"
 
 
@@ -59,7 +26,8 @@ def _page(made: NodeReport) -> Iterator[str]:
     policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
     yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>"
+    style = files("segspec.cli").joinpath("report.css").read_text(encoding="utf-8")
+    yield f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<h1>{title}</h1>"
     for text in summary(made):
         yield f"<p>{_text(text)}</p>"
     yield '<ul class="needs">'

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
-from segspec.cli.console import counted, finding_line, writing_words
+from segspec.cli.console import finding_line, writing_words
 from segspec.core.json_form import moment
-from segspec.core.text import path_text, printable
+from segspec.core.text import counted, path_text, printable
 from segspec.formats import get
 from segspec.formats.contract.clients import lines
-from segspec.formats.contract.startup import Forecast
+from segspec.formats.contract.startup import ConsumerStop, ConsumerView, Forecast
 from segspec.formats.foreign import listed
+from segspec.library.forecast import verdict
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 from segspec.storage.source import is_remote
 
@@ -20,27 +21,20 @@ REST = (
     "consumers", "folder",
 )  # fmt: skip
 NAMED = 2
-"""Number of columns that identify a log."""
 RIGHT = (3, 4, 5)
-"""The columns with numbers."""
 NEEDS, VHOST, QUEUE, BYTES, SEGMENTS, RECORDS, OFFSETS, TIME, DAMAGE, START, CONSUMERS, FOLDER = range(12)
 LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
-"""The columns that a narrow terminal cuts, with their minimum widths."""
+"""Minimum widths of the columns that are cut."""
 IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
-"""The columns that a narrow terminal shows first, by whether all folders have names of streams."""
+"""Importance of columns, if all folders have names of streams, and otherwise."""
 
 OF_FORECASTS = (START, CONSUMERS)
-"""The columns that a forecast fills."""
 
 NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.UNREADABLE: "magenta",
-    Urgency.LOSES: "red",
-    Urgency.FAILS: "red",
-    Urgency.EMPTIED: "red",
-    Urgency.STALLS: "red",
-    Urgency.DAMAGED: "yellow",
-    Urgency.UNKNOWN: "yellow",
+    **dict.fromkeys((Urgency.LOSES, Urgency.FAILS, Urgency.EMPTIED, Urgency.STALLS), "red"),
+    **dict.fromkeys((Urgency.DAMAGED, Urgency.UNKNOWN), "yellow"),
     Urgency.WARNED: "cyan",
     Urgency.SOUND: "green",
 }
@@ -49,14 +43,13 @@ NOTHING = "-"
 
 
 def columns(made: NodeReport) -> tuple[str, ...]:
-    """The columns' names: the owners' terms for logs, vhost and queue or topic and partition."""
+    """The columns, with the owners' terms for a log."""
     known = {tuple(get(log.format).origin.columns) for log in made.logs if log.format}
     called = list(zip(*sorted(names for names in known if len(names) == NAMED), strict=True))
     return ("needs", *(map(" or ".join, called) if called else ("of", "called")), *REST)
 
 
 def cells(log: LogReport, root: str) -> tuple[str, ...]:
-    """The texts of a log's line, one per `columns`, safe to print."""
     return tuple(
         printable(text)
         for text in (
@@ -69,14 +62,13 @@ def cells(log: LogReport, root: str) -> tuple[str, ...]:
             times(log.first_timestamp, log.last_timestamp),
             damage(log),
             next_start(log),
-            consumers(log.forecast),
+            received(log.forecast),
             below(log.path, root),
         )
     )
 
 
 def _named(log: LogReport) -> list[str]:
-    """The log's origin, if it names a whole stream or partition."""
     said = [str(value) for value in log.origin.values()]
     return said if len(said) == NAMED else [NOTHING] * NAMED
 
@@ -99,14 +91,13 @@ def times(earliest: int | None, latest: int | None) -> str:
 
 
 def damage(log: LogReport) -> str:
-    """The reader's errors, in a few words."""
     if log.error:
         return log.error
     if not log.errors and not log.warnings:
         return NOTHING
     count, word = (log.errors, "error") if log.errors else (log.warnings, "warning")
     more = f", {log.records_behind_damage:,} records after it" if log.records_behind_damage else ""
-    return f"{count:,} {word}{'s' if count > 1 else ''}: {log.codes}{more}"
+    return f"{counted(count, word)}: {log.codes}{more}"
 
 
 def next_start(log: LogReport) -> str:
@@ -114,53 +105,44 @@ def next_start(log: LogReport) -> str:
     if made is None:
         return NOTHING
     if log.need is Urgency.EMPTIED:
-        return f"begins anew, next offset {made.next_offset}"
-    parts = ["does not start"] if made.crash is not None else []
-    gone = made.records_lost - made.records_hidden
-    if made.records_hidden:
-        parts.append(f"serves {made.records_hidden:,} record{'s' if made.records_hidden > 1 else ''} no more")
-    if gone:
-        parts.append(f"loses {gone:,} record{'s' if gone > 1 else ''}")
-    elif made.bytes_lost:
-        parts.append(f"cuts {made.bytes_lost:,} bytes")
-    if not parts:
-        parts.append("not known" if made.is_undecided else "keeps all")
-    if made.next_offset is not None and made.crash is None:
-        falls = "falls back to " if made.falls_back_from is not None else ""
-        parts.append(f"next offset {falls}{made.next_offset}")
-    if made.retention is not None and (count := len(made.retention.deleted)):
+        return f"starts empty, next offset {made.next_offset}"
+    parts = [words for _, words in verdict(made, consumers=False)]
+    if made.retention is not None and made.retention.deleted:
         usual = ", unless it is configured otherwise" if made.retention.untold else ""
-        parts.append(f"retention then deletes {count:,} segment{'s' if count > 1 else ''}{usual}")
+        parts.append(f"retention then deletes {counted(len(made.retention.deleted), 'segment')}{usual}")
     if made.being_written:
         parts.append("being written now")
     return ", ".join(parts)
 
 
-def consumers(made: Forecast | None) -> str:
-    """What a consumer receives from the first offset on, in a few words."""
+def received(made: Forecast | None, *, reasons: bool = False) -> str:
     seen = None if made is None else made.consumers
     if made is None or seen is None:
         return NOTHING
+    return received_of(seen, "all that is left" if made.records_lost else "all", reasons=reasons)
+
+
+def received_of(seen: ConsumerView, every: str, *, reasons: bool) -> str:
+    def stopped(stop: ConsumerStop) -> str:
+        return f"{stop.how}: {stop.reason}" if reasons else stop.how
+
     is_empty = seen.first_offset is None or seen.until_offset is None or seen.until_offset <= seen.first_offset
     reach = "nothing" if is_empty else f"{seen.first_offset} … {(seen.until_offset or 0) - 1}"
     if seen.stop is not None:
-        return f"{reach}, then {seen.stop.how}"
-    every = "all that is left" if made.records_lost else "all"
-    early = seen.early.stop if seen.early is not None else None
-    if seen.early is not None and early is not None:
-        return f"{reach}, {every}; {early.how} before {seen.early.until_offset}"
-    return reach if is_empty else f"{reach}, {every}"
+        return f"{reach}, then {stopped(seen.stop)}"
+    text = reach if is_empty else f"{reach}, {every}"
+    if seen.early is not None and seen.early.stop is not None:
+        text += f"; before offset {seen.early.until_offset} {stopped(seen.early.stop)}"
+    return text
 
 
 def sums(made: NodeReport) -> str:
-    """The amounts, and what is needed."""
     needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
     amounts = (counted(len(made.logs), "log"), *(counted(made.total(f"{word}s"), word) for word in ("byte", "record")))
     return f"{', '.join(amounts)}: {', '.join(needs)}"
 
 
 def summary(made: NodeReport) -> Iterator[str]:
-    """The sums: amounts, needs, whose start it is, and what is unknown."""
     yield sums(made)
     for node in made.nodes:
         yield from map(printable, map(finding_line, node.findings()))
@@ -175,10 +157,10 @@ def summary(made: NodeReport) -> Iterator[str]:
     placed = (row | {"says": f"in {below(log.path, made.path)} {row['says']}"} for log, row in clients)
     yield from map(printable, lines(placed))
     for (owner, why), count in made.owners.items():
-        yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
+        yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {counted(count, 'log')}"
     if made.undecided:
-        yield f"for {made.undecided:,} of them it matters which release starts: say which with --owner"
+        yield f"{made.undecided:,} of them depend on the release that starts: choose one with --owner"
     written = [log for log in made.logs if log.forecast and log.forecast.being_written]
     if written:
         signs = [sign for log in written if log.forecast for sign in log.forecast.being_written]
-        yield f"{len(written):,} being written now, so what is said of their ends will change: {writing_words(signs)}"
+        yield f"{len(written):,} being written now, so their ends will change: {writing_words(signs)}"

@@ -1,4 +1,4 @@
-"""`segspec samples`: copies the sample logs, to try commands on them."""
+"""`segspec samples`: copies the sample logs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from segspec.core.text import counted
 @options.verb(name="samples")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
-    """Copies the sample logs that are installed into the new folder DIR, to try the other verbs on.
+    """Copies the installed sample logs, some of them damaged, into the new folder DIR.
 
-    They are small real logs, some of them damaged: DIR/README.md says where each comes from, and `truth.jsonl` beside
-    each log what is in it.
+    DIR/README.md lists their origins, `truth.jsonl` their records.
     """
     from segspec.cli.console import console
     from segspec.samples import copy_samples, listed, logs_without_truth

@@ -6,17 +6,16 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
-from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
-from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept
+from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept, refuse
 from segspec.core.extras import needed
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
@@ -298,9 +297,9 @@ def chosen(*shared: str) -> SpecChoice | None:
     return choice(path)
 
 
-def refuse(names: Collection[str], why: str) -> None:
-    """Raises `click.UsageError` if one of these parameters was given."""
-    context = click.get_current_context()
-    for parameter in context.command.params:
-        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"{parameter.opts[0]} {why}")
+def names_of_verb() -> list[str]:
+    return [str(parameter.name) for parameter in click.get_current_context().command.params]
+
+
+def refuse_for_compiled() -> None:
+    refuse(COMPILED, "was settled when the spec was compiled")

@@ -1,16 +1,15 @@
-"""`segspec store …`: a store of streams, its archive, and disagreements between log, folder and archive."""
+"""`segspec store`: a store of streams and its archive."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, table
 from segspec.cli.console import as_options, styled, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.table import StyledText, lines
 from segspec.core.bounds import Bound
 from segspec.core.errors import Severity
 from segspec.core.ids import Id
@@ -27,32 +26,29 @@ DIGEST_SHOWN = len("sha256:") + 12
 root = click.argument("root", metavar="ROOT", type=click.Path(exists=True, file_okay=False, path_type=Path))
 streams_argument = click.argument("streams", metavar="[STREAM]...", nargs=-1)
 stream_argument = click.argument("stream", metavar="STREAM")
-
-
+digests = click.option("--digests", is_flag=True, help="Also compare the content of segments with their digests.")
 with_archive = options.OptionGroup(
     (
         click.option(
             "--archive",
             metavar="PATH",
-            type=options.InPath(),
-            help="The archive: a folder, or a URL such as s3://b/prefix.",
+            type=options.in_path,
+            help="The archive: a folder or a URL such as s3://b/prefix.",
         ),
-        options.storage_option(help="An option of the archive's file system in fsspec, such as endpoint_url or anon."),
+        options.storage_option(help=options.STORAGE_WORDS),
     )
 )
 
 
 @click.group(name="store", cls=options.VerbGroup)
 def command() -> None:
-    """A store of streams: segments that are archived, evicted, fetched back and merged.
+    """Works with a store of streams, whose segments are archived, evicted, fetched and merged.
 
-    ROOT is the store's folder. streams, stat, aof and check may be asked while a program has the store open, and change
-    nothing; the others need it to be closed.
+    ROOT is the store's folder. While a program has the store open, only streams, stat, aof and check work.
     """
 
 
 def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
-    """The named streams, or all. Raises `FileNotFoundError`."""
     known = stream_names(root)
     for name in streams:
         if name not in known:
@@ -60,12 +56,19 @@ def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
     return list(streams) or known
 
 
+def _some(root: Path, streams: tuple[str, ...]) -> list[str]:
+    names = _named(root, streams)
+    if not names:
+        raise FileNotFoundError(f"{root} holds no stream")
+    return names
+
+
 @command.command(name="streams")
 @root
 @options.output("text", "json")
 def streams(root: Path, output: str) -> int:
-    """The streams in ROOT: segments by phase, and bytes here and in the archive."""
-    rows = [tuple(StyledText(name, dim=True) for name in ("stream", "segments", "here", "archived", "phases"))]
+    """Lists the streams in ROOT, with segments by phase, and bytes here and in the archive."""
+    rows = []
     for name in stream_names(root):
         facts = overview(root / name)
         del facts["each"]
@@ -73,10 +76,9 @@ def streams(root: Path, output: str) -> int:
             click.echo(line(plain(facts)))
             continue
         numbers = (f"{facts[key]:,}" for key in ("segments", "bytes_here", "bytes_archived"))
-        rows.append(tuple(map(StyledText, (name, *numbers, _phases(facts["phases"])))))
+        rows.append((name, *numbers, _phases(facts["phases"])))
     if output == "text":
-        for text in lines(rows, right=range(1, 4)):
-            click.echo(text)
+        table.show(("stream", "segments", "here", "archived", "phases"), rows, right=range(1, 4))
     return SOUND
 
 
@@ -88,9 +90,8 @@ def _phases(phases: dict[str, int]) -> str:
 @root
 @stream_argument
 @options.output("text", "json")
-@click.option("--all", "every", is_flag=True, help=f"Every segment, where there are more than {SHOWN_SEGMENTS}.")
-def stat(root: Path, stream: str, output: str, every: bool) -> int:
-    """One stream: its segments, each with its phase, its bytes, and what the archive has of it."""
+def stat(root: Path, stream: str, output: str) -> int:
+    """Lists the segments of a stream, each with its phase and its bytes here and in the archive."""
     (name,) = _named(root, (stream,))
     facts = overview(root / name)
     if output == "json":
@@ -100,31 +101,26 @@ def stat(root: Path, stream: str, output: str, every: bool) -> int:
     click.echo(f"{name}  {facts['segments']:,} segments: {_phases(facts['phases'])}")
     click.echo(f"{facts['bytes_here']:,} bytes here, {facts['bytes_archived']:,} in the archive")
     click.echo()
-    rows = [tuple(StyledText(text, dim=True) for text in ("segment", "phase", "here", "archived", "digest", "url"))]
-    shown = segments if every else segments[-SHOWN_SEGMENTS:]
+    rows = []
+    shown = segments[-SHOWN_SEGMENTS:]
     for one in shown:
         archived = f"{one['bytes_archived']:,}" if "url" in one else ""
         texts = (one["id"], one["phase"], f"{one['bytes_here']:,}", archived, one.get("digest", "")[:DIGEST_SHOWN])
-        rows.append(tuple(map(StyledText, (*texts, printable(one.get("url", ""))))))
-    for text in lines(rows, right=range(2, 4)):
-        click.echo(text)
+        rows.append((*texts, printable(one.get("url", ""))))
+    table.show(("segment", "phase", "here", "archived", "digest", "url"), rows, right=range(2, 4))
     if len(shown) < len(segments):
-        click.secho(f"… and {len(segments) - len(shown):,} before these (--all)", dim=True)
+        click.secho(f"… and {len(segments) - len(shown):,} before these{table.IN_JSON}", dim=True)
     return SOUND
 
 
 @command.command(name="aof")
 @root
 @stream_argument
-@click.option(
-    "--form",
-    type=click.Choice(["short", "long", "redis"]),
-    default="short",
-    show_default=True,
-    help="Entries in their short form, in the document's longer words, or the new segments as commands for Redis.",
+@options.choice(
+    "--form", ["short", "long", "redis"], "short", "Entries in short or long form, or new segments as Redis commands."
 )
 def aof(root: Path, stream: str, form: str) -> int:
-    """The log of a stream, one entry a line. Exit 3 where it ends within an entry."""
+    """Prints the log of a stream, one entry per line. Exits with 3 if the last entry is torn."""
     (name,) = _named(root, (stream,))
     path = root / name / FILE_NAME
     read = read_aof(content_of(path), str(path))
@@ -144,35 +140,35 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
             yield redis_command(name, entry.id).decode()
 
 
-def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:
-    """Opens each of the streams, and prints the findings of its start."""
-    names = _named(root, streams)
-    if not names:
-        raise FileNotFoundError(f"{root} holds no stream")
+def _each(
+    root: Path, streams: tuple[str, ...], archive: str | None, do: Callable[[StoredStream], int], what: str
+) -> int:
+    names = _some(root, streams)
     with Store(root, archive) as store:
         for name in names:
             stream = store.stream(name, create=False)
             for finding in stream.findings:
                 tell(finding)
-            yield name, stream
+            click.echo(f"{name}: {do(stream)} segments {what}")
+    return SOUND
 
 
 @command.command(name="archive")
 @root
 @streams_argument
 @with_archive
-@click.option(
-    "--roll", is_flag=True, help="Finish the segment that is written first, so that all records are archived."
-)
+@click.option("--roll", is_flag=True, help="Finish the current segment first, so that all records are archived.")
 def archive(root: Path, streams: tuple[str, ...], archive: str | None, roll: bool) -> int:
-    """Uploads every finished segment that the archive does not have."""
+    """Uploads every finished segment that the archive lacks."""
     if archive is None:
-        raise click.UsageError("--archive says where to")
-    for name, stream in _each(root, streams, archive):
+        raise click.UsageError("--archive is missing")
+
+    def upload(stream: StoredStream) -> int:
         if roll:
             stream.roll()
-        click.echo(f"{name}: {stream.archive()} segments archived")
-    return SOUND
+        return stream.archive()
+
+    return _each(root, streams, archive, upload, "archived")
 
 
 @command.command(name="fetch")
@@ -182,10 +178,8 @@ def archive(root: Path, streams: tuple[str, ...], archive: str | None, roll: boo
 @options.start
 @options.end
 def fetch(root: Path, streams: tuple[str, ...], archive: str | None, start: Bound | None, end: Bound | None) -> int:
-    """Brings segments here that are only in the archive, and verifies them."""
-    for name, stream in _each(root, streams, archive):
-        click.echo(f"{name}: {stream.fetch(_id(start), _id(end))} segments fetched")
-    return SOUND
+    """Downloads segments that are only in the archive, and verifies them."""
+    return _each(root, streams, archive, lambda stream: stream.fetch(_id(start), _id(end)), "fetched")
 
 
 def _id(bound: Bound | None) -> Id | None:
@@ -202,43 +196,34 @@ def _id(bound: Bound | None) -> Id | None:
     type=click.IntRange(min=0),
     default=0,
     show_default=True,
-    help="Bytes of finished segments that may stay.",
+    help="Bytes of finished segments to keep.",
 )
 def evict(root: Path, streams: tuple[str, ...], cache_bytes: int) -> int:
-    """Removes segments here that the archive has, the least recently read first. The last one stays."""
-    for name, stream in _each(root, streams, None):
-        click.echo(f"{name}: {stream.evict(cache_bytes)} segments evicted")
-    return SOUND
+    """Removes local segments that the archive has, the least recently read first. The last one stays."""
+    return _each(root, streams, None, lambda stream: stream.evict(cache_bytes), "evicted")
 
 
 @command.command(name="fold")
 @root
 @streams_argument
 @with_archive
-@click.option("--segment-bytes", type=click.IntRange(min=1), help="Merge what fits into so many. [default: 64 MiB]")
+@click.option("--segment-bytes", type=click.IntRange(min=1), help="Maximum size after merging. [default: 64 MiB]")
 def fold(root: Path, streams: tuple[str, ...], archive: str | None, segment_bytes: int | None) -> int:
-    """Merges neighbouring segments that are here; records that are marked as deleted leave."""
-    for name, stream in _each(root, streams, archive):
-        click.echo(f"{name}: {stream.fold(segment_bytes)} segments merged into others")
-    return SOUND
+    """Merges neighbouring local segments, and removes records that are marked as deleted."""
+    return _each(root, streams, archive, lambda stream: stream.fold(segment_bytes), "merged into others")
 
 
 @command.command(name="check")
 @root
 @streams_argument
 @with_archive
-@click.option(
-    "--digests", is_flag=True, help="Read what is here and in the archive, and compare it with what was uploaded."
-)
+@digests
 @options.output("text", "json")
 def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, output: str) -> int:
-    """What the log, the folder and the archive of each stream disagree on, and what to do; nothing where all is
-    sound. Without --archive only the first two are compared. Exit 3 where there is anything.
+    """Compares the log, the folder and (with --archive) the archive of each stream. Prints differences, and what to do.
+    Exits with 3 if there are any.
     """
-    found = 0
-    names = _named(root, streams)
-    if not names:
-        raise FileNotFoundError(f"{root} holds no stream")
+    found, names = 0, _some(root, streams)
     with Store(root, archive) as store:
         for name in names:
             for finding in store.check(name, digests=digests):
@@ -251,15 +236,12 @@ def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bo
 @root
 @streams_argument
 @with_archive
-@click.option("--digests", is_flag=True, help="Read what is here and in the archive, and compare it with the log.")
-@click.option(
-    "--accept-loss", is_flag=True, help="Put what is sound of a segment, if anything, in the place of one that is lost."
-)
+@digests
+@click.option("--accept-loss", is_flag=True, help="Replace a lost segment with its sound part, if any.")
 def repair(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, accept_loss: bool) -> int:
-    """Ends what check finds, as far as it can be: makes a log that speaks of every segment, puts sound records in the
-    place of damaged segments, removes objects of segments that left, and has uploaded again what the archive lost. What
-    is damaged is kept under its name and .damaged. Says what it did, and nothing where all was sound. A stream that has
-    lost its log has to be named.
+    """Repairs what check finds: completes the log, replaces damaged segments by their sound records, removes objects of
+    removed segments, and marks what the archive lost for upload. Damaged files are kept as NAME.damaged. A stream
+    without a log has to be named.
     """
     with Store(root, archive) as store:
         for name in streams or stream_names(root):

@@ -1,4 +1,4 @@
-"""The process around a verb: its standard streams, and the signals that end it."""
+"""The standard streams of a verb, and the signals that end it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from types import FrameType
 from typing import Any
 
 STANDARD_OUTPUT = 1
+# A closed stream must fail when it is used.
+STREAMS = (("stdin", "r", os.O_WRONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY))
 STOPS = (signal.SIGTERM, signal.SIGHUP)
 
 
 class Stopped(BaseException):
-    """A signal asked the process to end. Like Ctrl-C it passes through all code, which cleans up."""
+    """A signal that ends the process, like Ctrl-C."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -29,17 +31,16 @@ class ReaderLeft(Exception):  # noqa: N818 - nothing is wrong
 
 
 class PrintError(OSError):
-    """Standard output refused what was written: a disk is full."""
+    """Writing to standard output failed, such as on a full disk."""
 
 
 class _Output(io.FileIO):
-    """Standard output, with errors of its own type: a verb also reads and writes other files."""
+    """Standard output with its own errors."""
 
     def write(self, content: Any) -> int | None:  # type: ignore[override]  # a buffer, which has no name before 3.12
         try:
             return super().write(content)
         except BrokenPipeError:
-            # A reader that has left is not an error of the output.
             raise
         except OSError as error:
             raise PrintError(error.errno, f"standard output: {error.strerror}") from error
@@ -50,7 +51,7 @@ def stoppable() -> Iterator[None]:
     """Raises `Stopped` in the block once for each of `STOPS`. Ignored signals stay ignored (`nohup`)."""
 
     def stop(number: int, _: FrameType | None) -> None:
-        # Another one must not cut the cleaning short.
+        # Another signal must not interrupt the cleaning.
         for each in before:
             signal.signal(each, signal.SIG_IGN)
         raise Stopped(number)
@@ -67,27 +68,22 @@ def stoppable() -> Iterator[None]:
 
 
 def prepare_streams() -> None:
-    """Replaces closed standard streams (`>&-`): else the next opened file gets its number, and the output.
-    Writing to a closed stdout fails with EBADF on flush; a closed stderr drops its words.
+    """Makes streams UTF-8 with escapes in any locale, and failed writes a `PrintError`.
 
-    Streams are UTF-8 in any locale; other characters are escaped. A failed write is a `PrintError`.
+    Replaces closed streams (`>&-`): otherwise the next opened file would get the number of one, and its output.
     """
-    for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
+    for number, (name, mode, flags) in enumerate(STREAMS):
         try:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, flags)
-    if sys.stdin is None:
-        sys.stdin = os.fdopen(0, "r", closefd=False)
-    if sys.stdout is None:
-        sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")
-    if sys.stderr is None:
-        sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(number, mode, closefd=False, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     out = sys.stdout
-    # A program that calls us may capture the output: its stream has no number.
+    # A captured output has no file number.
     with suppress(OSError, ValueError):
         if isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT:
             raw = io.BufferedWriter(_Output(STANDARD_OUTPUT, "wb", closefd=False))
@@ -95,7 +91,7 @@ def prepare_streams() -> None:
 
 
 def drop_output() -> None:
-    """Drops unwritable buffers of stdout and stderr, so that Python does not complain at exit."""
+    """Drops unwritable buffers."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

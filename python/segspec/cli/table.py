@@ -1,29 +1,58 @@
-"""Tables without borders: nearly every command prints one, so a drawing library would start too slowly."""
+"""Tables without borders. A drawing library would start too slowly."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 import click
+
+Item = TypeVar("Item")
 
 GAP = "  "
 CUT = "…"
 MUST = 5
 MOST_TEXT = 44
-"""Width at which a text is still understood."""
 
 
 class StyledText(NamedTuple):
-    """A text with its colour on a terminal."""
-
     text: str
     colour: str | None = None
     dim: bool = False
 
 
+TableCell = str | StyledText
+
+
+def show(names: Sequence[str], rows: Iterable[Sequence[TableCell]], right: Collection[int] = ()) -> None:
+    show_rows([[StyledText(name, dim=True) for name in names], *rows], right)
+
+
+def show_pairs(pairs: Iterable[tuple[str, str]]) -> None:
+    show_rows([(StyledText(name, dim=True), value) for name, value in pairs])
+
+
+def show_rows(rows: Sequence[Sequence[TableCell]], right: Collection[int] = ()) -> None:
+    cells = [[cell if isinstance(cell, StyledText) else StyledText(cell) for cell in row] for row in rows]
+    for text in lines(cells, right):
+        click.echo(text.rstrip())
+
+
+def show_some(
+    items: Sequence[Item], most: int, text: Callable[[Item], str], *, indent: str = "", more: str = ""
+) -> None:
+    """Prints the first `most` items, then how many remain."""
+    for item in items[:most]:
+        click.echo(indent + text(item))
+    if len(items) > most:
+        click.echo(f"{indent}… and {len(items) - most:,} more{more}")
+
+
+IN_JSON = " (--output json)"
+
+
 def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> Iterator[str]:
-    """The rows as lines; columns are as wide as their widest cell, and the columns `right` right-aligned."""
+    """The rows as lines; the columns `right` are right-aligned."""
     widths = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         yield GAP.join(
@@ -33,13 +62,13 @@ def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> 
 
 
 class Fitting(NamedTuple):
-    """The columns that fit, and their widths. `is_less`: cells are cut, or columns are left out."""
+    """The widths of the columns that fit; `is_less`: something is cut or left out."""
 
     widths: Mapping[int, int]
     is_less: bool
 
     def of(self, row: Sequence[StyledText], at_start: Collection[int]) -> list[StyledText]:
-        """The cells of a row that remain; those of the columns `at_start` are cut at their start."""
+        """The remaining cells of a row; the columns `at_start` are cut at their start."""
         return [
             row[number]._replace(text=cut(row[number].text, room, at_start=number in at_start))
             for number, room in self.widths.items()
@@ -47,8 +76,8 @@ class Fitting(NamedTuple):
 
 
 def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fitting:
-    """Fits columns into `room` terminal columns, the most important of `order` first.
-    Columns are cut to no less than their width in `least`. The first `MUST` get room for most of their text first.
+    """Fits columns into `room` terminal columns, the most important of `order` first, at least as wide as in `least`.
+    The first `MUST` get room for most of their text first.
     """
     natural = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     smallest = [min(wide, least.get(number, wide)) for number, wide in enumerate(natural)]
@@ -68,12 +97,11 @@ def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], l
 
 
 def _left(widths: Mapping[int, int], room: int) -> int:
-    """The room for one more column."""
     return room - sum(widths.values()) - len(GAP) * len(widths)
 
 
 def cut(text: str, room: int, *, at_start: bool = False) -> str:
-    """Cuts a text to `room` terminal columns, at its end or start, with a sign for the cut."""
+    """Cuts a text to `room` terminal columns, at its end or start."""
     if width(text) <= room:
         return text
     while text and width(text) + len(CUT) > room:
@@ -90,14 +118,12 @@ def _aligned(cell: StyledText, columns: int, *, to_right: bool, last: bool) -> s
 
 
 def terminal_width() -> int:
-    # Few commands need it, and much comes with it.
     from shutil import get_terminal_size
 
     return get_terminal_size().columns
 
 
 def width(text: str) -> int:
-    """The terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     from unicodedata import combining, east_asian_width

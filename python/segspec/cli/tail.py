@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -19,7 +19,6 @@ from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
-from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 from segspec.library.follow import Follower
 from segspec.library.log import Log, read_in
@@ -29,56 +28,31 @@ from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
 
-if TYPE_CHECKING:
-    from segspec.core.condition import Condition
-
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
-"""Interval between searches of a tree: at least these seconds, and this multiple of the search's duration."""
+"""Interval between searches, and its minimum multiple of their duration."""
 
 
-@click.command(name="tail", cls=options.CommandWithWhere)
+@options.record_verb(name="tail")
 @options.paths
 @options.read_as
-@click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to begin with.")
-@click.option("--follow", "-f", is_flag=True, help="Go on as the log grows; a torn tail means wait.")
-@click.option(
-    "--interval",
-    type=click.FloatRange(min=0.01),
-    default=0.5,
-    show_default=True,
-    metavar="SECONDS",
-    help="How often to look for growth.",
-)
+@click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to start with.")
+@click.option("--follow", "-f", is_flag=True, help="Continue as the log grows, and wait at a torn end.")
+@options.seconds("--interval", least=0.01, default=0.5, help="Time between looks at the log.")
 @options.output("text", "json")
-@click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+@options.payload
 @options.decode
 @options.where
 @options.mode
-@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
-def command(
-    paths: tuple[str, ...],
-    lines: int,
-    follow: bool,
-    interval: float,
-    output: str,
-    payload: str | None,
-    decode: str | None,
-    conditions: tuple[Condition, ...],
-    deleted: bool,
-) -> int:
-    """The last records of the log at PATH.
+@options.deleted
+def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, output: str, **records: Any) -> int:
+    """Prints the last records of the log at PATH. With several logs, each line names its own: `log`, and vhost and
+    queue if the folder's name has them.
 
-    Of a tree of logs, or of several paths, the last records of each, and each line says which log it is of: `log`, and
-    what the folder's name says (vhost and queue).
-
-    With -f it goes on until it is interrupted, into new segments too, and into new logs of a tree, and waits for a
-    frame that the writer has not finished. Damage in what is read ends the log with exit code 3, and the others go on,
-    as they do where a log cannot be read: then the code is 1. What lies before the last records is not read, except by
-    --where, which looks back for as many as are asked for.
+    With -f it continues until it is interrupted, into new segments and new logs of a tree, and waits for unfinished
+    frames. Damage ends its log; the exit code is then 3. If a log cannot be read, it is 1. Other logs continue.
     """
-    show = shows(payload or ("utf8" if output == "text" else "hex"))
     logs = EachLog(paths)
-    tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines, logs)
+    tails = _Tails(WRITERS[output](), options.RecordChoice(output, **records), lines, logs)
     if not follow:
         for log, label in logs.labelled():
             with logs.attempt(log):
@@ -97,8 +71,6 @@ def command(
 
 
 class _Search:
-    """The logs to follow; repeated searches find logs that a tree got later."""
-
     def __init__(self, paths: tuple[str, ...], logs: EachLog) -> None:
         self._all = logs
         self._paths = paths
@@ -109,7 +81,7 @@ class _Search:
         self._due = 0.0
 
     def first(self) -> list[tuple[Log, Label | None]]:
-        """The existing logs. Those of a tree have labels, even if it has only one so far."""
+        """The existing logs; those of a tree have labels."""
         found = dict(self._all.by_path())
         logs = [log for of_path in found.values() for log in of_path]
         self._known = {log.path for log in logs}
@@ -119,7 +91,6 @@ class _Search:
         return list(zip(logs, labels(logs, self._root), strict=True))
 
     def new(self) -> list[tuple[Log, Label | None]]:
-        """The new logs of the trees. Searches only from time to time."""
         begun = time.monotonic()
         if not self._trees or begun < self._due:
             return []
@@ -127,7 +98,7 @@ class _Search:
         self._due = time.monotonic() + max(LOOK_SECONDS, LOOK_SHARE * (time.monotonic() - begun))
         made = zip(found, labels(found, self._root), strict=True)
         new: list[tuple[Log, Label | None]] = [(log, label) for log, label in made if log.path not in self._known]
-        # One that is gone may come again.
+        # A removed log may come back.
         self._known = {log.path for log in found}
         return new
 
@@ -135,37 +106,25 @@ class _Search:
         try:
             return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format)]
         except (FileNotFoundError, ShrunkError):
-            # An entry was removed or renamed during the listing: the next search finds it.
+            # An entry changed during the listing: the next search finds it.
             return []
 
 
-class _Wanted(NamedTuple):
-    """Which records are printed, and how."""
-
-    show: ShowBytes
-    decode: str | None
-    conditions: tuple[Condition, ...]
-    deleted: bool
-
-
-class _Choice:
-    """The chosen records of one log, and their rows. Raises `click.UsageError` for what its format lacks."""
-
-    def __init__(self, log: Log, wanted: _Wanted) -> None:
-        self.where = options.where_in(log, wanted.conditions)
-        self._decoder = options.decoder_of(log, wanted.decode) if wanted.decode else None
-        self._wanted = wanted
+class _Chosen:
+    def __init__(self, log: Log, choice: options.RecordChoice) -> None:
+        self.where, self._decoder = choice.of(log)
+        self._deleted, self._show = choice.deleted, shows(choice.form)
         self._path = log.path
 
     def takes(self, record: Record) -> bool:
-        if record.deleted and not self._wanted.deleted:
+        if record.deleted and not self._deleted:
             return False
         return self.where is None or self.where.matches(self._path, record)
 
     def row(self, record: Record, report: TellFinding) -> dict[str, Any]:
-        row = json_form.record(record, self._wanted.show)
+        row = json_form.record(record, self._show)
         if self._decoder is not None:
-            row |= self._decoder.decode(self._path, record, self._wanted.show, report)
+            row |= self._decoder.decode(self._path, record, self._show, report)
         return row
 
     def tell(self, report: TellFinding) -> None:
@@ -174,32 +133,11 @@ class _Choice:
             self.where.begin_anew()
 
 
-class _Held:
-    """Keeps findings until they are to be printed; from then on prints each at once."""
-
-    def __init__(self, report: TellFinding) -> None:
-        self._report = report
-        self._held: list[Finding] | None = []
-
-    def __call__(self, finding: Finding) -> None:
-        if self._held is None:
-            self._report(finding)
-        else:
-            self._held.append(finding)
-
-    def release(self) -> None:
-        held, self._held = self._held or [], None
-        for finding in held:
-            self._report(finding)
-
-
 class _Tail(NamedTuple):
-    """One log that is printed."""
-
     log: Log
     label: Label | None
     follower: Follower
-    choice: _Choice
+    choice: _Chosen
 
     def read(self, last: int | None = None) -> Iterator[Record]:
         enough = last if self.choice.where is None else None
@@ -207,16 +145,13 @@ class _Tail(NamedTuple):
 
 
 MORE = 8
-"""Factor for looking back further if too few of the last records were chosen."""
 
 
 class _Tails:
-    """The logs whose last records are printed, and those that are followed."""
-
-    def __init__(self, out: Writer, wanted: _Wanted, lines: int, logs: EachLog) -> None:
+    def __init__(self, out: Writer, choice: options.RecordChoice, lines: int, logs: EachLog) -> None:
         self._logs = logs
         self._out = out
-        self._wanted = wanted
+        self._choice = choice
         self._lines = lines
         self.damaged = False
         self.followed: list[_Tail] = []
@@ -226,10 +161,8 @@ class _Tails:
         tell(finding)
 
     def show_last(self, log: Log, label: Label | None) -> _Tail:
-        """Prints the last records of a log; returns its tail, whose follower continues after them."""
-        if self._wanted.deleted:
-            options.only_for("--deleted", options.has_deleted, log)
-        choice = _Choice(log, self._wanted)
+        """Prints the last records of a log."""
+        choice = _Chosen(log, self._choice)
         if not log.segments:
             for finding in log.listing.findings:
                 self.report(finding)
@@ -241,15 +174,17 @@ class _Tails:
         return tail
 
     def _look_back(
-        self, log: Log, label: Label | None, choice: _Choice, count: int
+        self, log: Log, label: Label | None, choice: _Chosen, count: int
     ) -> tuple[_Tail, deque[Record]] | None:
-        """The chosen among the last `count` records, up to the wanted number.
-        Returns None if they are too few and there are earlier records.
-        """
-        report = _Held(self.report)
+        """None if too few are chosen, and there are earlier records."""
+        held: list[Finding] = []
+        is_held = True
+
+        def report(finding: Finding) -> None:
+            (held.append if is_held else self.report)(finding)
 
         def begun(now: StoredLog) -> tuple[Place, Follower]:
-            place = Seeker(now.format, now.segments, now.limits).find_last(count, deleted=self._wanted.deleted)
+            place = Seeker(now.format, now.segments, now.limits).find_last(count, deleted=self._choice.deleted)
             return place, Follower(now, report=report, start=place)
 
         start, follower = log.look(begun)
@@ -260,11 +195,12 @@ class _Tails:
             tail.follower.close()
             choice.tell(lambda _: None)
             return None
-        report.release()
+        is_held = False
+        for finding in held:
+            self.report(finding)
         return tail, last
 
     def conclude(self, log: Log, label: Label | None) -> None:
-        """Prints the last records of a log, and reports damage at its end."""
         tail = self.show_last(log, label)
         tail.follower.conclude()
         tail.follower.close()
@@ -274,13 +210,12 @@ class _Tails:
         self._keep(self.show_last(log, label))
 
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
-        """Follows new logs from their first records."""
         for log, label in logs:
             with self._logs.attempt(log):
-                self._keep(_Tail(log, label, Follower(log, report=self.report), _Choice(log, self._wanted)))
+                self._keep(_Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice)))
 
     def read(self) -> None:
-        """Prints new records of each log. Drops logs that end in damage, and vanished ones of several."""
+        """Prints new records; drops damaged and vanished logs."""
         for tail in list(self.followed):
             is_gone = tail.label is not None and not is_remote(tail.log.path) and not Path(tail.log.path).exists()
             is_read = False

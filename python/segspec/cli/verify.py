@@ -7,12 +7,13 @@ import sys
 import click
 
 from segspec.cli import options, spec_choice
-from segspec.cli.console import counted, shown, styled
+from segspec.cli.console import shown, styled
 from segspec.cli.each_log import EachLog
-from segspec.cli.progress import bar
+from segspec.cli.progress import following
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
 from segspec.core.stretch import Level
+from segspec.core.text import counted
 from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
@@ -22,22 +23,19 @@ from segspec.library.log_origin import origin_of
 @spec_choice.or_by_spec
 @options.archive
 @options.read_as
-@click.option(
+@options.choice(
     "--level",
-    type=click.Choice(["frames", "checksums", "records"]),
-    default="records",
-    show_default=True,
-    help="How deep: framing only, checksums and promises too, or every record decoded.",
+    ["frames", "checksums", "records"],
+    "records",
+    "Check only frames, also checksums and promises, or decode every record.",
 )
 @options.output("text", "json")
 @options.limits
 def command(paths: tuple[str, ...], level: str, output: str) -> int:
-    """Checks PATH: the folder, every frame, the order of segments, and the indexes; above the logs of a node, the files
-    of the node, too.
+    """Checks the folder, frames, order of segments and indexes of PATH, and the files of a node around its logs.
 
-    Prints one finding a line, with the vhost and the queue where the folder's name has them, and nothing where all is
-    sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
-    read, that is said, the others are checked, and the exit code is 1.
+    Prints one finding per line, with vhost and queue if the folder's name has them. Exits with 3 if data is damaged or
+    lost, with 0 if there are only warnings and notes, and with 1 if one of several logs cannot be read.
     """
     own = spec_choice.chosen("paths", "output")
     errors = seen = total = told = 0
@@ -52,8 +50,8 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
         for log in found:
             origin = origin_of(log)
             seen, total = seen + 1, total + log.size()
-            with logs.attempt(log), bar(log.path, log.size()) as progress:
-                for finding in log.verify(Level[level.upper()], progress=progress):
+            with logs.attempt(log), following(log.path, log.size):
+                for finding in log.verify(Level[level.upper()]):
                     errors += finding.severity is Severity.ERROR
                     told += 1
                     click.echo(shown(finding, log.format, output, origin))

@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 import click
@@ -18,26 +19,22 @@ from segspec.columns.long_text import LongText, json_pieces, printable_pieces, s
 from segspec.core import csv_form, json_form
 from segspec.core.text import printable
 
+NO_LEAD: Mapping[str, Any] = MappingProxyType({})
+
 
 class Writer(Protocol):
-    """Takes rows, one at a time."""
+    """Takes rows, one by one."""
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """The next rows are of this log, if there are several, and may have these names."""
+        """Starts the rows of a log, labelled if there are several."""
 
     def write(self, row: dict[str, Any]) -> None: ...
 
-    def lines(self, payload: str) -> Lines | None:
-        """Formats the records of this log as lines; None if each is written as a row."""
-
-    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
-        """Formats rows with the columns `names` as lines; each line begins with `lead`, which is equal in all of
-        them.
-        """
+    def lines(self, payload: str, names: Sequence[str] = (), lead: Mapping[str, Any] = NO_LEAD) -> Lines | None:
+        """Formats records, or rows with these columns, as lines; None: each is written as a row."""
 
 
 def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
-    """Writes at most `left` records; returns how many more may be written."""
     lines = out.lines(payload)
     for rows in runs:
 
@@ -51,7 +48,7 @@ def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int
 
 
 def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Callable[[int], None]) -> int | None:
-    """Writes at most `left` rows as lines, or with `write`; returns how many more may be written."""
+    """Writes at most `left` rows; returns how many remain."""
     for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
         if made.text is None:
             write(made.row)
@@ -62,40 +59,34 @@ def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Cal
 
 
 class JsonWriter:
-    """One object a line."""
+    """One object per line."""
 
     def __init__(self) -> None:
         self._fields: Mapping[str, Any] = {}
         self._further: Sequence[str] = ()
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """Each object names its members; names of a single format come after the common ones."""
+        """Objects have the common members first, then those of a single format."""
         self._fields = label.fields if label else {}
         self._further = [name for name in names if name not in json_form.RECORD]
 
-    def lines(self, payload: str) -> Lines | None:
-        begin = json_form.line(self._fields)[1:-1].encode()
-        return Lines(JSON, payload, (*json_form.RECORD, *self._further), begin=begin)
-
-    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+    def lines(self, payload: str, names: Sequence[str] = (), lead: Mapping[str, Any] = NO_LEAD) -> Lines | None:
         begin = json_form.line({**self._fields, **lead})[1:-1].encode()
-        return Lines(JSON, "hex", names, begin=begin)
+        return Lines(JSON, payload, names or (*json_form.RECORD, *self._further), begin=begin)
 
     def write(self, row: dict[str, Any]) -> None:
         row = {**self._fields, **row}
         try:
             made = json_form.line(row)
         except TypeError:
-            # A `LongText` is in it.
             _put(chain(json_pieces(row), [b"\n"]))
         else:
             sys.stdout.write(made + "\n")
 
 
 def _put(pieces: Iterable[bytes | memoryview]) -> None:
-    """Writes pieces of UTF-8 that split no character."""
     if not isinstance(sys.stdout, io.TextIOWrapper):
-        # A caller has replaced the stream with its own.
+        # A caller has replaced the stream.
         for piece in pieces:
             sys.stdout.write(str(piece, "utf-8"))
         return
@@ -105,17 +96,13 @@ def _put(pieces: Iterable[bytes | memoryview]) -> None:
 
 
 class CsvWriter:
-    """A header, then the values; nested values as JSON.
-
-    The header has the possible names of rows, or those of the first row. Another name is an error: its column would be
-    lost silently.
-    """
+    """A header, then the values; nested ones as JSON. New names of later rows are errors."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
         self._leading = 0
         self._label: Label | None = None
-        # A file gets each value unchanged; a terminal would obey control characters.
+        # A terminal would obey control characters.
         self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
@@ -126,14 +113,8 @@ class CsvWriter:
             self._names = [*leading, *names]
             self._put(self._names)
 
-    def lines(self, payload: str) -> Lines | None:
-        return self._lines(payload, {})
-
-    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+    def lines(self, payload: str, names: Sequence[str] = (), lead: Mapping[str, Any] = NO_LEAD) -> Lines | None:
         self.begin_log(self._label, [*lead, *names])
-        return self._lines("hex", lead)
-
-    def _lines(self, payload: str, lead: Mapping[str, Any]) -> Lines | None:
         fields = {**(self._label.fields if self._label else {}), **lead}
         leading = self._names[: self._leading + len(lead)]
         if self._shown is printable or not fields.keys() <= set(leading):
@@ -147,12 +128,11 @@ class CsvWriter:
             row = {**self._label.fields, **row}
         unknown = [name for name in row if name not in self._names]
         if unknown:
-            raise ValueError(f"CSV cannot hold rows of different shapes ({unknown[0]} is new): use --output json")
+            raise ValueError(f"CSV rows need the same columns, and {unknown[0]} is new: use --output json")
         cells = [row.get(name) for name in self._names]
         try:
             self._put([csv_form.cell(cell) for cell in cells])
         except TypeError:
-            # A `LongText` is in one.
             _put(self._long_row(cells))
 
     def _put(self, cells: Sequence[str]) -> None:
@@ -165,7 +145,6 @@ class CsvWriter:
         yield b"\n"
 
     def _long_cell(self, cell: Any) -> Iterator[bytes]:
-        """A cell with its quotes, in pieces."""
         try:
             text = self._shown(csv_form.cell(cell))
         except TypeError:
@@ -184,20 +163,17 @@ class CsvWriter:
 
 
 IN_TEXT = ("offset", "id", "timestamp", "deleted", "fields", "key", "value", "chunk_id", "epoch")
-"""A record's members in the order of a line of text."""
 
 LEAST_PART = 24
-"""Minimum columns that a part of a line keeps on a terminal."""
+"""Minimum columns of a part of a line on a terminal."""
 
 LinePart = str | Iterator[bytes]
 """A text, or pieces of a long one in UTF-8."""
 
 
 class TextWriter:
-    """One line per row, for people: number and time, key and value, then the rest as name=value.
-
-    A terminal's line is cut to its width at the value; members that stay the same are printed once, before the first
-    row.
+    """One line per row: number and time, key and value, then the rest as name=value.
+    A terminal's lines are cut, and have only members that differ from the first row's.
     """
 
     def __init__(self) -> None:
@@ -207,19 +183,16 @@ class TextWriter:
         self._usual: dict[str, Any] | None = None
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """The names of records; each line names its members, those of a single format last."""
+        """Members of a single format come last."""
         self._words = label.words if label else ""
         self._names = [name for name in IN_TEXT if name in names] + [name for name in names if name not in IN_TEXT]
         self._usual = None
 
-    def lines(self, payload: str) -> Lines | None:
-        return None if self._tty else Lines(TEXT, payload, self._names, begin=self._words.encode())
-
-    def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
+    def lines(self, payload: str, names: Sequence[str] = (), lead: Mapping[str, Any] = NO_LEAD) -> Lines | None:
         texts = [self._words] if self._words else []
         texts += [f"{name}={printable(str(value))}" for name, value in lead.items()]
         begin = "  ".join(texts).encode("utf-8", "backslashreplace")
-        return None if self._tty else Lines(TEXT, "utf8", names, begin=begin, is_records=False)
+        return None if self._tty else Lines(TEXT, payload, names or self._names, begin=begin, is_records=not names)
 
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
@@ -255,18 +228,17 @@ class TextWriter:
         self._put_on_terminal([*parts, *attributes], fixed)
 
     def _unusual(self, row: dict[str, Any]) -> dict[str, Any]:
-        """The members that differ from the first row of this log."""
         if self._usual is None:
             self._usual = row
             if row:
-                said = "  ".join(f"{name}={_start(_text(value), MOST_TEXT)}" for name, value in row.items())
-                click.secho(f"unless a line says otherwise: {said}", dim=True)
+                usual = "  ".join(f"{name}={_start(_text(value), MOST_TEXT)}" for name, value in row.items())
+                click.secho(f"unless a line shows otherwise: {usual}", dim=True)
             return {}
         gone = {name: "-" for name in self._usual if name not in row}
         return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
-        """A line within the terminal's width if possible: the longest parts are cut, except the first ones."""
+        """Cuts the longest parts after the `fixed` first ones."""
         room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
@@ -281,8 +253,6 @@ class TextWriter:
 
 
 class PlainTextWriter(TextWriter):
-    """One line per row: name=value, in the order of the row."""
-
     def write(self, row: dict[str, Any]) -> None:
         if self._tty:
             words = [([self._words], {"fg": "green"})] if self._words else []
@@ -293,7 +263,6 @@ class PlainTextWriter(TextWriter):
 
 
 def _start(text: LinePart, room: int) -> str:
-    """The start of a text, little longer than the room."""
     if not isinstance(text, str):
         text = next(text, b"").decode("utf-8", "replace")
     return cut(text[: room + 1], room)
@@ -303,7 +272,6 @@ def _text(value: Any) -> LinePart:
     try:
         return printable(value if isinstance(value, str) else json_form.line(value))
     except TypeError:
-        # A `LongText` is in it.
         return printable_pieces(value)
 
 
@@ -321,4 +289,3 @@ def _put_line(parts: Sequence[LinePart]) -> None:
 
 
 WRITERS: dict[str, Callable[[], Writer]] = {"json": JsonWriter, "csv": CsvWriter, "text": TextWriter}
-"""One for each `--output`."""

@@ -28,33 +28,35 @@ from segspec.storage.source import open_source
 Policies = Mapping[str, str] | None
 
 
-def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
-    """The outcome as pairs of a colour and a few words, the worst first."""
+def verdict(made: Forecast, *, consumers: bool = True) -> Iterator[tuple[str, str]]:
+    """The outcome of the start as pairs of a colour and a few words, the worst first; `consumers` adds theirs."""
     if made.is_node and made.crash is None:
         lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")
         return
-    gone = made.records_lost - made.records_hidden
+    gone, hidden = made.records_lost - made.records_hidden, made.records_hidden
     parts = [counted(gone, "record")] if gone else []
     # The bytes of an ignored segment stay in place.
-    parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
+    parts += [f"{made.bytes_lost:,} {'' if gone else 'unreadable '}bytes"] if made.bytes_lost else []
     is_alarm = made.loses_data and not all(
         made.is_under_way(finding) for finding in made.findings() if finding.severity is Severity.ERROR
     )
     if made.crash is not None:
         yield "bold red", "it does not start"
+    if hidden:
+        yield "red", f"{counted(hidden, 'record')} will not be served"
+    if parts:
+        yield "red" if is_alarm else "yellow", f"{' and '.join(parts)} will be lost"
+    elif made.crash is None and not hidden:
+        if made.is_undecided:
+            yield "yellow", "not known"
+        else:
+            yield ("yellow", "nothing is lost at once") if made.loses_data else ("green", "nothing is lost")
     if made.falls_back_from is not None:
         yield "bold red", f"the next offset falls back from {made.falls_back_from} to {made.next_offset}"
-    if made.records_hidden:
-        yield "red", f"{counted(made.records_hidden, 'record')} will not be served"
-    if parts:
-        none = "" if gone else ", in which no record can be read,"
-        yield "red" if is_alarm else "yellow", f"{' and '.join(parts)}{none} will be lost"
-    elif made.crash is None and not made.records_hidden:
-        yield ("yellow", "nothing is lost at once") if made.loses_data else ("green", "nothing is lost")
-    if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
+    elif made.next_offset is not None and made.crash is None:
         yield "", f"next offset {made.next_offset}"
-    if made.consumers is not None and made.consumers.stop is not None:
+    if consumers and made.consumers is not None and made.consumers.stop is not None:
         yield "red", "consumers stop before the end"
 
 

@@ -124,8 +124,8 @@ def test_the_kernel_is_a_readable_module(segspec: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["-o", "out.parquet"], "a compiled spec is a folder, whose name has no dot, and its kernel a file named *.py"),
-        (["FILE", "-o", "out.py"], "rows can be written to a file named *.parquet or *.arrow"),
+        (["-o", "out.parquet"], "a compiled spec is a folder without a dot in its name, and its kernel a file *.py"),
+        (["FILE", "-o", "out.py"], "rows go to a file *.parquet or *.arrow"),
         (["--limit", "3"], "--limit is for rows on stdout"),
         (["FILE", "--limit", "3", "-o", "out.arrow"], "--limit is for rows on stdout"),
         (["--output", "csv"], "--output is for rows on stdout"),

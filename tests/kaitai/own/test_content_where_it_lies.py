@@ -111,7 +111,7 @@ def test_inspect_draws_one_field_and_no_deeper_than_asked(segspec: Run, tmp_path
     assert [field for field, _ in shallow] == ["count", "table_pos", "entries[0]", "entries[1]", "entries[2]"]
     assert shallow[2] == ("entries[0]", "000000006e616d6500")
     missing = segspec("inspect", "--ksy", spec, path, "--field", "entries[7]")
-    assert (missing.code, "no field is drawn there" in missing.err) == (2, True)
+    assert (missing.code, "no such field is drawn" in missing.err) == (2, True)
 
 
 ROWS = "meta: {id: t, endian: le}\nseq: [{id: h, type: u4}, {id: xs, type: x, repeat: eos}]\n"

@@ -245,7 +245,7 @@ def test_damage_is_told_once_for_all_tables(segspec: Run, library: tuple[Path, P
     [
         (["FILE"], "--tables with FILE needs -o DIR"),
         (["-o", "out"], "without FILE, none"),
-        (["FILE", "-o", "out.parquet"], "tables are files in a folder"),
+        (["FILE", "-o", "out.parquet"], "tables go to a folder"),
         (["--columns", "head"], "not with --columns or --flatten"),
         (["--flatten"], "not with --columns or --flatten"),
         (["FILE", "-o", "out", "--limit", "1"], "--limit is for rows on stdout"),

@@ -470,7 +470,7 @@ def test_structures_without_fields_are_flags_in_parquet(segspec: Run, tmp_path: 
         (["convert", "-o", "out", "--as", "osiris"], "--as jsonl, csv, parquet, arrow, not osiris"),
         (["convert", "-o", "out.jsonl", "--drop", "colour"], "there is no column 'colour' to drop"),
         (["dump", "--columns", "colour"], "no field colour in a row"),
-        (["dump", "--param", "x"], "x is no NAME=VALUE"),
+        (["dump", "--param", "x"], "x is not NAME=VALUE"),
         (["dump", "--param", "x=1"], "there is no parameter x of the whole spec"),
         (["dump", "--process", "p=os.system"], "os.system is no MODULE:CLASS"),
         (["dump", "--process", "p=no.such.module:Class"], "No module named 'no'"),
