@@ -43,6 +43,10 @@ WINDOW_BYTES = 1 << 20
 They are still in the processor's cache when copied into a batch, and the cost per window is small in comparison.
 """
 
+LEAST_BYTES, MORE_BYTES = 4 << 10, 4
+"""Bytes that a stretch takes after damage, and by how much the next one may be longer: space for many that a run does
+not reach costs more than its frames."""
+
 LARGEST_VIEW = READ_AT_ONCE
 """Frames larger than this are left to the reader."""
 
@@ -132,6 +136,9 @@ class Lane(Generic[Run]):
         self._began = -1
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
+        self._stop = wanted.stop
+        self._reached = sys.maxsize // MORE_BYTES
+        """Bytes of the last stretch."""
 
     def batch_bytes(self) -> int:
         """How far one stretch goes."""
@@ -168,8 +175,9 @@ class Lane(Generic[Run]):
         return arrays
 
     def learn(self, rows: int, size: int) -> None:
-        """Remembers how dense the records were."""
+        """Remembers how dense the records of a stretch were, and how long it was."""
         self._rows_a_byte = rows / max(size, 1)
+        self._reached = size
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
         """The columns of a kernel for the `rows` intact frames in `position:reached` of the file."""
@@ -180,14 +188,17 @@ class Lane(Generic[Run]):
         named: dict[str, Any] = columns._asdict()
         return named
 
-    def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
-        """A view of at most `window` bytes, and how many bytes from there a stretch may take.
+    def views(
+        self, position: int, window: int = LARGEST_VIEW, stop: int | None = None
+    ) -> Iterable[tuple[View, int]]:
+        """A view of at most `window` bytes, up to `stop`, and how many bytes from there a stretch may take.
 
         It is larger if the caller found no whole frame in the previous view, unless that begins with zeros, which
         contain no frame length, or only zeros follow it.
         """
-        size, stop = self.batch_bytes(), self.wanted.stop
-        self._began = -1
+        size = min(self.batch_bytes(), max(LEAST_BYTES, MORE_BYTES * self._reached))
+        self._began, self._reached = -1, 0
+        self._stop = stop = self.wanted.stop if stop is None else stop
         if stop is not None and position >= stop:
             return
         while True:
@@ -209,7 +220,7 @@ class Lane(Generic[Run]):
     def view(self, position: int, length: int) -> tuple[View, bool]:
         """`length` bytes from `position` on, and whether there are no more to look at."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
-        stop = self.wanted.stop
+        stop = self._stop
         if stop is not None and view.base + len(view.data) > stop:
             return View(view.data[: stop - view.base], view.base, whole=False), True
         return view, view.whole
