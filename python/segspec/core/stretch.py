@@ -217,8 +217,9 @@ class Step:
 class Scanner(Protocol):
     """Finds stretches in one segment, for one reader."""
 
-    def scan(self, position: int) -> Stretch | None:
-        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact.
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
+        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact. It
+        does not extend beyond byte `stop`, if given.
 
         A frame is plainly intact if the reader's `frame`, `check` and `records` would return it without a finding. A
         frame that they return completely, with findings, may be a stretch of its own. Does not change the reader; the

@@ -58,22 +58,15 @@ class _RunScanner:
     """A `Scanner` that counts runs, and leaves the frames between them to be read as records."""
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
-        self._make = make
         self._runs = runs
-        self._wanted: Wanted | None = None
-        self._scanner: Scanner | None = None
+        self._counts, self._reads = make(Wanted()), make(Wanted(records=True))
 
-    def scan(self, position: int) -> Stretch | None:
-        wanted = self._wanted_at(position)
-        if wanted != self._wanted:
-            self._wanted, self._scanner = wanted, self._make(wanted)
-        return None if self._scanner is None else self._scanner.scan(position)
-
-    def _wanted_at(self, position: int) -> Wanted:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         number = bisect_right(self._runs, position, key=lambda run: run.start)
         if number and position < self._runs[number - 1].end:
-            return Wanted(stop=self._runs[number - 1].end)
-        return Wanted(records=True, stop=self._runs[number].start if number < len(self._runs) else None)
+            return None if self._counts is None else self._counts.scan(position, self._runs[number - 1].end)
+        following = self._runs[number].start if number < len(self._runs) else stop
+        return None if self._reads is None else self._reads.scan(position, following)
 
 
 class _LogOfRuns(Log):
