@@ -69,6 +69,7 @@ class Room:
         self.for_parts = for_parts
         self.for_records = for_records
         self._held: dict[str, Any] = {}
+        self._columns: dict[str, tuple[int, Any]] = {}
 
     def keep(self, name: str, kind: str, length: int) -> Any:
         """An array of at least `length` values of `kind` (bool, u8, u16, u32, i32, i64, u64) that stays here."""
@@ -89,8 +90,12 @@ class Room:
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
         """Arrays that stay here, for `rows` rows of a kernel: its `Columns`."""
-        own = kernel(name)
-        return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
+        held = self._columns.get(name)
+        if held is None or held[0] < rows:
+            own = kernel(name)
+            made = own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
+            held = self._columns[name] = rows, made
+        return held[1]
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
         """An array of `length` values that is handed over in a batch: what a run fills, and Arrow's buffer."""
@@ -188,9 +193,7 @@ class Lane(Generic[Run]):
         named: dict[str, Any] = columns._asdict()
         return named
 
-    def views(
-        self, position: int, window: int = LARGEST_VIEW, stop: int | None = None
-    ) -> Iterable[tuple[View, int]]:
+    def views(self, position: int, window: int = LARGEST_VIEW, stop: int | None = None) -> Iterable[tuple[View, int]]:
         """A view of at most `window` bytes, up to `stop`, and how many bytes from there a stretch may take.
 
         It is larger if the caller found no whole frame in the previous view, unless that begins with zeros, which

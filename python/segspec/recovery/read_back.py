@@ -58,15 +58,21 @@ class _RunScanner:
     """A `Scanner` that counts runs, and leaves the frames between them to be read as records."""
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
+        self._make = make
         self._runs = runs
-        self._counts, self._reads = make(Wanted()), make(Wanted(records=True))
+        self._made: dict[bool, Scanner | None] = {}
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         number = bisect_right(self._runs, position, key=lambda run: run.start)
-        if number and position < self._runs[number - 1].end:
-            return None if self._counts is None else self._counts.scan(position, self._runs[number - 1].end)
-        following = self._runs[number].start if number < len(self._runs) else stop
-        return None if self._reads is None else self._reads.scan(position, following)
+        counts = number > 0 and position < self._runs[number - 1].end
+        if counts:
+            stop = self._runs[number - 1].end
+        elif number < len(self._runs):
+            stop = self._runs[number].start
+        if counts not in self._made:
+            self._made[counts] = self._make(Wanted(records=not counts))
+        scanner = self._made[counts]
+        return None if scanner is None else scanner.scan(position, stop)
 
 
 class _LogOfRuns(Log):

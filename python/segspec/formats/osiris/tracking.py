@@ -76,6 +76,8 @@ class TrackingState:
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a user chunk's trailer. Raises `SegspecError` where it does not parse to its end."""
+    if not chunk.trailer:
+        return []
     parsed = kaitai.parse_bytes(
         OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
     )
