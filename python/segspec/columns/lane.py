@@ -35,6 +35,10 @@ COUNTED_BYTES = 1 << 20
 WINDOW_BYTES = 1 << 20
 """The bytes of a file that are read at once."""
 
+LEAST_BYTES, MORE_BYTES = 4 << 10, 4
+"""Bytes that a stretch takes after damage, and by how much the next one may be longer: space for many that a run does
+not reach costs more than its frames."""
+
 LARGEST_VIEW = READ_AT_ONCE
 """Larger frames are left to the reader."""
 
@@ -55,6 +59,7 @@ class Room:
         self.for_parts = for_parts
         self.for_records = for_records
         self._held: dict[str, Any] = {}
+        self._columns: dict[str, tuple[int, Any]] = {}
 
     def keep(self, name: str, kind: str, length: int) -> Any:
         """A kept array of at least `length` values of `kind` (bool, u8, u16, u32, i32, i64, u64)."""
@@ -74,8 +79,12 @@ class Room:
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
         """A kernel's `Columns`, which are reused for each stretch."""
-        own = kernel(name)
-        return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
+        held = self._columns.get(name)
+        if held is None or held[0] < rows:
+            own = kernel(name)
+            made = own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
+            held = self._columns[name] = rows, made
+        return held[1]
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
         """A new array to fill, and the buffer that a batch then owns."""
@@ -119,6 +128,9 @@ class Lane(Generic[Run]):
         self._began = -1
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
+        self._stop = wanted.stop
+        self._reached = sys.maxsize // MORE_BYTES
+        """Bytes of the last stretch."""
 
     def batch_bytes(self) -> int:
         if self.wanted.stride is not None:
@@ -153,6 +165,7 @@ class Lane(Generic[Run]):
 
     def learn(self, rows: int, size: int) -> None:
         self._rows_a_byte = rows / max(size, 1)
+        self._reached = size
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
         """A kernel's columns for the intact frames from `position` to `reached`, exclusive."""
@@ -163,13 +176,14 @@ class Lane(Generic[Run]):
         named: dict[str, Any] = columns._asdict()
         return named
 
-    def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
-        """A view of at most `window` bytes, and how many bytes from there a stretch may take.
+    def views(self, position: int, window: int = LARGEST_VIEW, stop: int | None = None) -> Iterable[tuple[View, int]]:
+        """A view of at most `window` bytes, up to `stop`, and how many bytes from there a stretch may take.
 
         It is larger if the previous view had no whole frame, but not for zeros.
         """
-        size, stop = self.batch_bytes(), self.wanted.stop
-        self._began = -1
+        size = min(self.batch_bytes(), max(LEAST_BYTES, MORE_BYTES * self._reached))
+        self._began, self._reached = -1, 0
+        self._stop = stop = self.wanted.stop if stop is None else stop
         if stop is not None and position >= stop:
             return
         while True:
@@ -190,7 +204,7 @@ class Lane(Generic[Run]):
     def view(self, position: int, length: int) -> tuple[View, bool]:
         """`length` bytes from `position`, and whether the readable part ends there."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
-        stop = self.wanted.stop
+        stop = self._stop
         if stop is not None and view.base + len(view.data) > stop:
             return View(view.data[: stop - view.base], view.base, whole=False), True
         return view, view.whole

@@ -73,8 +73,8 @@ class Runs(Sequence[Record]):
     def __getitem__(self, place: int | slice) -> Record | list[Record]:
         places = range(self._rows)[place]
         if isinstance(places, int):
-            if places in (0, self._rows - 1) and self.size <= KEPT:
-                return self.ends[0 if places == 0 else -1]
+            if places in (0, self._rows - 1) and self._ends is not None:
+                return self._ends[0 if places == 0 else -1]
             return self._make(places, places + 1)[0]
         return [self._make(row, row + 1)[0] for row in places]
 

@@ -211,9 +211,9 @@ class Step:
 class Scanner(Protocol):
     """Finds runs of intact frames in one segment, for one reader."""
 
-    def scan(self, position: int) -> Stretch | None:
-        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact: if
-        the reader would find fault with it.
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
+        """The longest stretch from `position`, up to `stop` at most, that fits in one batch; None if the first frame is
+        not plainly intact: if the reader would find fault with it.
 
         A frame that is returned completely, with findings, may be a separate stretch. The reader stays unchanged; the
         walk then calls its `pass_over`. Raises `SegspecError` if no part of the first frame may be released.

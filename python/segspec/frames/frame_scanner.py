@@ -101,21 +101,21 @@ class DeclaredScanner:
         is_timed = "timestamp" in self._lowered.columns and self._reader.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
-    def scan(self, position: int) -> Stretch | None:
-        due, stop = self._reader.due, self._reader.stop
-        if due is None or due > LARGEST_SIGNED or position >= stop or not self._is_told():
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
+        due, end = self._reader.due, self._reader.stop
+        if due is None or due > LARGEST_SIGNED or position >= end or not self._is_told():
             return None
         # Frame values are valid for one view. Views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
         if self._ahead == 1:
             # The next look begins one frame later, so the bytes read ahead are moved there.
             window = ODD_BYTES
-        for view, size in self._lane.views(position, window):
+        for view, size in self._lane.views(position, window, stop):
             # After an odd frame the next one is probably odd, too.
             odd = self._odds, self._unreadable, self._odd
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
-                found = look(view, position, min(position + size, stop), due)
+                found = look(view, position, min(position + size, end), due)
                 if found is not None:
                     return found
             self._ahead = self.least

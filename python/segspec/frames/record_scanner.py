@@ -81,7 +81,7 @@ class RecordScanner:
         may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
         self._zeros = ZeroFrames(reader.source, reader.compiled.fixed_size) if may_be_zeros else None
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         due = self._reader.due
         if due is None or due > LARGEST_SIGNED or position >= self._stop:
             return None
@@ -89,9 +89,10 @@ class RecordScanner:
         if told is None:
             return None
         self._key = told[1]
-        if self._zeros is not None and (empty := self._empty(self._zeros, position, due)) is not None:
+        if self._zeros is not None and (empty := self._empty(self._zeros, position, due, stop)) is not None:
             return empty
-        for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
+        window = WINDOW_BYTES if self._in_parts else LARGEST_VIEW
+        for view, size in self._lane.views(position, window, stop):
             is_broken = position == self._broken
             found = None if is_broken else self._stretch(view, position, size, due)
             if found is not None:
@@ -110,10 +111,10 @@ class RecordScanner:
             made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
         return made
 
-    def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
+    def _empty(self, zeros: ZeroFrames, position: int, due: int, stop: int | None) -> Stretch | None:
         reader, wanted = self._reader, self._wanted
-        until = min(self._stop, position + (wanted.stride or reader.source.size))
-        count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
+        stops = [each for each in (self._stop, wanted.stop, stop) if each is not None]
+        count, end = zeros.at(position, min(*stops, position + (wanted.stride or reader.source.size)))
         if not count or due + count > LARGEST_SIGNED:
             return None
         made = Stretch(position, end, count, 0, carried=Carried(due + count, reader.seed))

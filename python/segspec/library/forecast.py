@@ -181,9 +181,9 @@ class _Parted:
         self._before = format.scanner_for(reader, Wanted(stop=position))
         self._after = format.scanner_for(reader, Wanted())
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         scanner = self._before if position < self._position else self._after
-        return None if scanner is None else scanner.scan(position)
+        return None if scanner is None else scanner.scan(position, stop)
 
 
 def _counted(step: Step) -> tuple[int, int | None]:

@@ -341,10 +341,10 @@ class Remainder:
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         self._reader.accept(frame, self._all)
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         if not self._is_there or self._scanner is None:
             return None
-        found = self._scanner.scan(position)
+        found = self._scanner.scan(position, stop)
         last = None if found is None else found.last_offset
         return found if last is None or self._holds(place_of(last)) else None
 

@@ -285,6 +285,9 @@ def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record
         summary.valid_bytes = frame.end
     if isinstance(records, Runs):
         # Their times are equal or in order, and none is deleted.
+        if not sound:
+            summary.records += len(records)
+            return
         ends = records.ends
         between = len(records) - len(ends)
         summary.records += between

@@ -55,20 +55,19 @@ class _RunScanner:
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
         self._make = make
         self._runs = runs
-        self._wanted: Wanted | None = None
-        self._scanner: Scanner | None = None
+        self._made: dict[bool, Scanner | None] = {}
 
-    def scan(self, position: int) -> Stretch | None:
-        wanted = self._wanted_at(position)
-        if wanted != self._wanted:
-            self._wanted, self._scanner = wanted, self._make(wanted)
-        return None if self._scanner is None else self._scanner.scan(position)
-
-    def _wanted_at(self, position: int) -> Wanted:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         number = bisect_right(self._runs, position, key=lambda run: run.start)
-        if number and position < self._runs[number - 1].end:
-            return Wanted(stop=self._runs[number - 1].end)
-        return Wanted(records=True, stop=self._runs[number].start if number < len(self._runs) else None)
+        counts = number > 0 and position < self._runs[number - 1].end
+        if counts:
+            stop = self._runs[number - 1].end
+        elif number < len(self._runs):
+            stop = self._runs[number].start
+        if counts not in self._made:
+            self._made[counts] = self._make(Wanted(records=not counts))
+        scanner = self._made[counts]
+        return None if scanner is None else scanner.scan(position, stop)
 
 
 class _LogOfRuns(Log):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -203,12 +204,11 @@ class Ledger:
         log, due = self._log, self._due
         if due is None or first >= due:
             return
-        log.kept, log.behind_damage = _below(log.kept, first), _below(log.behind_damage, first)
-        log.lost.ranges = _below(log.lost.ranges, first)
-        log.lost.records = sum(
-            last - begin + 1 for begin, last in log.lost.ranges if isinstance(begin, int) and isinstance(last, int)
-        )
-        self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
+        _cut(log.kept, first)
+        _cut(log.behind_damage, first)
+        log.lost.records = (log.lost.records or 0) - _cut(log.lost.ranges, first)
+        ends = [ranges[-1][1] for ranges in (log.kept, log.lost.ranges) if ranges]
+        self._due = max((last + 1 for last in ends if isinstance(last, int)), default=None)
 
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
         """Ends the account; the log also had the offsets `lost_after` (first, last). Offsets `filled` in the copy are
@@ -233,24 +233,42 @@ class Ledger:
 
 
 def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
-    left = [(first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int)]
-    for first, last in others:
-        if isinstance(first, int) and isinstance(last, int):
-            left = [
-                (begin, end)
-                for whole in left
-                for begin, end in ((whole[0], min(whole[1], first - 1)), (max(whole[0], last + 1), whole[1]))
-                if begin <= end
-            ]
+    """The parts of `ranges` that none of `others` covers."""
+    covers = list[tuple[int, int]]()
+    for first, last in sorted(_numbered(others)):
+        if covers and first <= covers[-1][1] + 1:
+            first, last = covers[-1][0], max(covers.pop()[1], last)
+        covers.append((first, last))
+    left = list[tuple[int, int]]()
+    for first, last in _numbered(ranges):
+        place = bisect_left(covers, first, key=lambda cover: cover[1])
+        while first <= last and place < len(covers) and covers[place][0] <= last:
+            if first < covers[place][0]:
+                left.append((first, covers[place][0] - 1))
+            first, place = covers[place][1] + 1, place + 1
+        if first <= last:
+            left.append((first, last))
     return left
 
 
-def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:
-    return [
-        (begin, min(last, first - 1))
-        for begin, last in ranges
-        if isinstance(begin, int) and isinstance(last, int) and begin < first
-    ]
+def _numbered(ranges: Iterable[NumberRange]) -> Iterator[tuple[int, int]]:
+    return ((first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int))
+
+
+def _cut(ranges: list[NumberRange], first: int) -> int:
+    """Removes the numbers from `first` on of ranges in order; returns how many these are."""
+    count = 0
+    while ranges:
+        begin, last = ranges[-1]
+        assert isinstance(begin, int)
+        assert isinstance(last, int)
+        if begin < first and last < first:
+            break
+        count += max(0, last - max(begin, first) + 1)
+        ranges.pop()
+        if begin < first:
+            ranges.append((begin, first - 1))
+    return count
 
 
 def _extend(ranges: list[NumberRange], first: RecordNumber, last: RecordNumber, *, apart: bool) -> None:

@@ -31,7 +31,7 @@ class Taking:
             self.has_begun = True
             self._salvager.begin(self._reader, self._reader.segment)
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         self.begin()
-        found = None if self._scanner is None else self._scanner.scan(position)
+        found = None if self._scanner is None else self._scanner.scan(position, stop)
         return found if found is not None and self._takes(self._reader, found) else None

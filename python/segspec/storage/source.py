@@ -240,7 +240,10 @@ class Source:
         """Up to `length` bytes from `position`; fewer at the end of the file."""
         if position >= self.size or length <= 0:
             return b""
-        return self._content.read_at(position, min(length, self.size - position))
+        end = min(position + length, self.size)
+        if self._base <= position and end <= self._end:
+            return bytes(self._room[position - self._base : end - self._base])
+        return self._content.read_at(position, end - position)
 
     def whole(self, most: int = COMPANION_BYTES) -> bytes:
         """All of a small file. Raises `SegspecError` (limit-exceeded) above `most` bytes."""

@@ -107,13 +107,13 @@ class SpanScanner:
         self._span: tuple[bool, int | None] | None = None
         self._scanner: Scanner | None = None
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         if self._spans.least(position) is not None:
             return None
         span = self._spans.at(position)
         if span != self._span:
             self._span, self._scanner = span, self._make(self._wanted(position, *span))
-        return None if self._scanner is None else self._scanner.scan(position)
+        return None if self._scanner is None else self._scanner.scan(position, stop)
 
     def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
         stops = [stop for stop in (self._all.stop, end) if stop is not None]

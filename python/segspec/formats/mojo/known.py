@@ -51,6 +51,12 @@ class KnownPacks(Sequence[KnownPack]):
         start, end, entries, live, *ids = (column[place] for column in self._columns)
         return KnownPack(start, end, entries, live, *zip(ids[::2], ids[1::2], strict=True))
 
+    @property
+    def last_id(self) -> Id | None:
+        """That of the last pack; None if there is none."""
+        *_, ms, seq = self._columns
+        return (ms[-1], seq[-1]) if len(ms) else None
+
     def append(self, pack: KnownPack) -> None:
         row = (*pack[:4], *pack.id, *pack.first_id, *pack.last_id)
         for column, value in zip(self._columns, row, strict=True):

@@ -97,7 +97,7 @@ class MojoReader:
     @property
     def last_id(self) -> Id | None:
         """The last released id, or None."""
-        return self._packs[-1].last_id if self._packs else None
+        return self._packs.last_id
 
     @property
     def is_within_pack(self) -> bool:

@@ -73,6 +73,8 @@ class TrackingState:
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a user chunk's trailer. Raises `SegspecError` if it is unreadable."""
+    if not chunk.trailer:
+        return []
     parsed = kaitai.parse_bytes(
         OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
     )

@@ -54,14 +54,14 @@ class MojoScanner:
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         reader = self._reader
         footer = reader.footer
         limit = reader.source.size if footer is None else footer.start
         undecided = footer is None and not reader.variant.has_tags
         if position < reader.start or position >= limit or reader.is_within_pack or undecided:
             return None
-        for view, size in self._lane.views(position):
+        for view, size in self._lane.views(position, stop=stop):
             found = self._in_view(view, position, size, limit)
             if found is not None:
                 return found

@@ -106,9 +106,9 @@ class _AnywhereScanner:
         with suppress(SegspecError):
             self._reader.begin()
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         self._reader.enter(Landmark(position))
-        return self._scanner.scan(position)
+        return self._scanner.scan(position, stop)
 
 
 class Judge:

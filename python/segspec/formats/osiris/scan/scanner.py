@@ -182,11 +182,11 @@ class OsirisScanner:
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
 
-    def scan(self, position: int) -> Stretch | None:
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         due = self._reader.due
         if due is None:
             return None
-        for view, size in self._lane.views(position):
+        for view, size in self._lane.views(position, stop=stop):
             found = self._find(view, position - view.base, size, due)
             is_error = 0 < found.numbers.why < CHUNK_CRC and found.numbers.why & ERRORS
             if self._rules and is_error and not self._wanted.plain:

@@ -1,0 +1,46 @@
+"""The account of what a copy keeps and lacks: the numbers of ranges, and the time that many ranges take."""
+
+from __future__ import annotations
+
+import time
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from segspec.recovery.report import Ledger, NumberRange, RecoveredLog, _cut, _without
+
+Spans = list[tuple[int, int]]
+spans = st.lists(st.tuples(st.integers(0, 60), st.integers(0, 5)).map(lambda each: (each[0], sum(each))), max_size=8)
+
+
+def numbers(ranges: Spans) -> list[int]:
+    return [number for first, last in ranges for number in range(first, last + 1)]
+
+
+@given(spans, spans)
+def test_what_others_cover_is_left_out(ranges: Spans, others: Spans) -> None:
+    covered = set(numbers(others))
+    assert numbers(_without(ranges, others)) == [each for each in numbers(ranges) if each not in covered]
+
+
+@given(st.sets(st.integers(0, 60)), st.integers(0, 60))
+def test_numbers_from_one_on_are_cut_from_ranges_in_order(there: set[int], first: int) -> None:
+    ranges: list[NumberRange] = [(each, each) for each in sorted(there)]
+    count = _cut(ranges, first)
+    assert ranges == [(each, each) for each in sorted(there) if each < first]
+    assert count == len(there) - len(ranges)
+
+
+def test_fifty_thousand_gaps_take_no_longer_for_each_than_few() -> None:
+    """A comparison of each range with each other took hours."""
+    log = RecoveredLog("log", "copy", "osiris", None)
+    ledger = Ledger(log, 0)
+    begun = time.process_time()
+    for each in range(50_000):
+        ledger._damage = True
+        ledger.keep(2 * each, 2 * each, 1)
+    filled = [(2 * each + 1, 2 * each + 1) for each in range(50_000)]
+    ledger.end(None, filled, numbered=True)
+    assert time.process_time() - begun < 30
+    assert log.lost.ranges[:2] == [(1, 1), (3, 3)]
+    assert (len(log.lost.ranges), log.lost.records, log.records) == (50_000, 50_000, 50_000)
