@@ -52,7 +52,7 @@ def command(paths: tuple[str, ...], output: str) -> int:
     rows: list[tuple[Log, dict[str, Any]]] = []
     for log in found:
         with following(log.path, log.size):
-            facts = logs.tried(log, Log.info)
+            facts = logs.tried(log, lambda one: one.info())
         if facts is None:
             continue
         is_damaged |= damaged(facts["findings"])
