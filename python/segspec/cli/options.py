@@ -48,7 +48,8 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
         "Output": ("output", "out", "payload", "decode", "limit", "force"),
         "Remote paths": ("storage_option", "archive"),
         "Your own format": (
-            "ksy", "rows", "columns", "import_paths", "flatten", "enums", "params", "processes", "max_file",
+            "ksy", "rows", "columns", "import_paths", "flatten", "enums", "text_errors", "params", "processes",
+            "max_file",
         ),
         "Limits": ("max_decompressed", "max_records"),
         "Help": ("help", "_click_default_help"),

@@ -220,8 +220,8 @@ of_a_spec = OptionGroup(
             type=click.Choice(["null", "replace", "bytes"]),
             default="null",
             show_default=True,
-            help="What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns "
-            "of texts have their bytes.",
+            help="Text that does not decode is null, or gets U+FFFD for each invalid part; with bytes, columns of text "
+            "contain the bytes.",
         ),
         kept(
             "--param",
