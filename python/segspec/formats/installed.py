@@ -1,6 +1,6 @@
-"""The entry points of a group from installed packages, without `importlib.metadata` if possible.
+"""A group's entry points from installed packages, without `importlib.metadata` if possible.
 
-Importing that takes longer than reading a small file.
+Importing it takes longer than reading a small file.
 """
 
 from __future__ import annotations

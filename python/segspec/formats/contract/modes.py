@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class LeftOutFrames(NamedTuple):
     """The frames of a log that a reading mode omits.
 
-    Per segment path, they are bytes `start:end` of whole frames. `end` is a segment's path and the byte from which
-    nothing is returned, including later frames; None is the log's end, unless appended frames are returned too:
-    `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe the omission.
+    Per segment path, they are `start:end` of whole frames. `end` is a segment's path and the byte from which nothing is
+    returned, including later frames; None is the log's end, unless appended frames are returned too: `is_lasting`.
+    `partly` maps a path to its `SegmentFile.partly`. `findings` describe the omission.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
@@ -36,8 +36,7 @@ class LeftOutFrames(NamedTuple):
 class ReadingMode(Said):
     """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
-    `Format.modes` lists them. Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per
-    read for the whole log.
+    Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per read.
     """
 
     name: ClassVar[str]
@@ -75,8 +74,7 @@ class Spans:
         return bool(self._starts) or self._partly is not None
 
     def at(self, position: int) -> tuple[bool, int | None]:
-        """Whether the records of the frame at `position` are omitted, and up to which byte; None for the segment's
-        end."""
+        """Whether the frame at `position` is omitted, and up to which byte; None for the segment's end."""
         number = bisect_right(self._starts, position)
         if number:
             end = self._ends[number - 1]
@@ -95,7 +93,7 @@ SHORT = 1 << 20
 
 
 class SpanScanner:
-    """A `Scanner` whose stretches end at a span's end.
+    """A `Scanner` whose stretches end with spans.
 
     It skips omitted frames, and leaves a partial frame to the reader.
     """

@@ -21,8 +21,8 @@ RULES = table("ffwd")
 
 
 def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
-    """The consumers in an index, as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one, and
-    (limit-exceeded) for a file of more than `TEXT_BYTES`."""
+    """An index's consumers, as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one, and
+    (limit-exceeded) above `TEXT_BYTES`."""
     source.check_size(TEXT_BYTES)
     position = 0
     while position < source.size:
@@ -98,7 +98,7 @@ def _about(
 
 
 class Consumers:
-    """Checks that each consumer is named once, and its position is in the queue."""
+    """Checks that a consumer is named once, and is in the queue."""
 
     def __init__(self, segment: SegmentFile, source: Source, index: Source) -> None:
         self._details = segment.details
