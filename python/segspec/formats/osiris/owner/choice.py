@@ -1,4 +1,4 @@
-"""Which release of RabbitMQ starts on a stream's files, by its node's folder and its chunks."""
+"""Which release of RabbitMQ starts, by its node's folder and the chunks."""
 
 from __future__ import annotations
 
