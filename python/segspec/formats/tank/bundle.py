@@ -40,8 +40,7 @@ def read_integer(source: Source, position: int) -> tuple[int, int] | None:
 
 
 class Bundle(NamedTuple):
-    """The bundle with its length at `position` of the file at `path`, by its header; absent fields are 0. Its stored
-    message set is `set_start:end`."""
+    """The bundle at `position`, by its header; absent fields are 0. Its message set is `set_start:end`."""
 
     path: str
     position: int
@@ -110,7 +109,7 @@ def read_header(source: Source, position: int) -> Bundle | None:
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
-    """None if the header is unreadable or too long, or the bundle exceeds the file."""
+    """None if the header is unreadable or too long, or the file too short."""
     bundle = read_header(source, position)
     return bundle if bundle is not None and bundle.set_start <= bundle.end <= source.size else None
 
