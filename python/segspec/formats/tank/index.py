@@ -120,7 +120,6 @@ def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator
 
 
 class _Found:
-
     def __init__(self, table: IndexTable, base: int, steps: Iterator[Step]) -> None:
         self.table = table
         self.numbers, self.places, self.unreadable = dict[int, int](), dict[int, int](), set[int]()
