@@ -19,7 +19,7 @@ DIGESTS = ("md5", "sha1", "sha256")
 
 Computed = int | bytes
 Compute = Callable[[bytes, int, bool, bytes], Computed]
-"""Arguments: the bytes, the initial value (0 at the start), whether numbers are big-endian, and the key."""
+"""Arguments: the bytes, the initial value, whether numbers are big-endian, and the key."""
 
 
 def number_of(value: Computed) -> int:
@@ -35,8 +35,8 @@ def bytes_of(value: Computed, size: int) -> bytes:
 class Algorithm(NamedTuple):
     """A checksum algorithm.
 
-    `goes_on`: it can continue from another result. `words`: it reads the bytes as numbers with a byte order. `key` is
-    the size of its key in bytes. `module` contains its source, if runs can include it.
+    `goes_on`: it can continue from another result. `words`: it reads numbers with a byte order. `key` is its key's size
+    in bytes. `module` has its source, if runs can include it.
     """
 
     compute: Compute

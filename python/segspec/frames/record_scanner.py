@@ -44,7 +44,7 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
 
 
 class RowsFound(NamedTuple):
-    """Rows, the next position and number, the number of the broken rule, and the number of warnings."""
+    """Rows, the next position and number, the broken rule, and the number of warnings."""
 
     rows: int
     reached: int
@@ -67,7 +67,7 @@ class RecordScanner:
         self._out: Any = module.Out
         self._stop = reader.stop
         self._broken = -1
-        """The position of a frame that breaks a rule: reading more bytes does not help."""
+        """The position of a frame that breaks a rule, for which more bytes do not help."""
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
@@ -170,9 +170,9 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """The rows found `before`, and the records in `position:until` that are whole in the view."""
+        """The rows `before`, and the whole records in `position:until`."""
         end, wanted = len(view.data), self._wanted
-        # A part of a plain array would be a copy, so such arrays take one view.
+        # A part of a plain array would be a copy.
         odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,
