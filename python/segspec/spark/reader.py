@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class LogReader(TaskReader, DataSourceReader):
-    """Reads one table of the logs of one format. It is pickled for the tasks, so it contains only values."""
+    """Reads one table of the logs of one format. It is pickled, so it contains only values."""
 
     def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
@@ -82,7 +82,7 @@ class LogReader(TaskReader, DataSourceReader):
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         columns = list(self.projection.source)
         if PLACE not in columns:
-            # A value may be too large for Spark's bigint; the error then names its place.
+            # A value may exceed Spark's bigint; the error names its place.
             columns.append(PLACE)
         converter = self._converter(log)
         findings: list[Finding] = []

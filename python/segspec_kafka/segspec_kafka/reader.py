@@ -1,4 +1,4 @@
-"""Reads one segment, including messages of magic 0 and 1, control records, and the records of internal topics."""
+"""Reads one segment, including old messages, control records, and internal topics."""
 
 from __future__ import annotations
 

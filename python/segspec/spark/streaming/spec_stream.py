@@ -1,4 +1,4 @@
-"""New files of a spec in a folder, as a stream: each is read once, as a whole.
+"""New files of a spec in a folder, as a stream: each is read once.
 
 The checkpoint contains the files that were read and still exist, with their sizes:
 
@@ -31,7 +31,7 @@ VERSION = 1
 
 
 class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """Plans batches of new files in a process of the driver; copies of it read them in tasks."""
+    """Plans batches of new files on the driver; copies read them in tasks."""
 
     def __init__(self, files: SpecFiles) -> None:
         self.files = files
@@ -40,8 +40,8 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The start of a new query: all existing files. Raises `FileNotFoundError` if the folder does not exist.
-        Later the folder may be missing for a while; in a store it is whenever it is empty.
+        """The start of a new query: all existing files. Raises `FileNotFoundError` without the folder, which may be
+        missing later (in a store if empty).
         """
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
@@ -62,7 +62,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
-        """The files up to the end of the next batch, the oldest first; `start` if there is no new one."""
+        """The files to the next batch's end, the oldest first; `start` without new ones."""
         found = self._found() if self._aim is None else self._aim
         known = files_in(start)
         changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}

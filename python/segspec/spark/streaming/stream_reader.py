@@ -1,4 +1,4 @@
-"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks."""
+"""The stream reader for Spark. One copy plans on the driver; others read in tasks."""
 
 from __future__ import annotations
 
