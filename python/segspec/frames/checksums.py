@@ -60,7 +60,6 @@ def algorithm(name: str) -> Algorithm | None:
     if name in DIGESTS:
         return Algorithm(digest(name))
     try:
-        # Imported by name: other algorithms are not loaded.
         text = import_module(f"{SUMS}.{checked_name(name.replace('-', '_'))}")
     except (ValueError, ModuleNotFoundError):
         return None
@@ -82,7 +81,6 @@ def crc32c(content: bytes, seed: int = 0) -> int:
 
 def digest(name: str) -> Compute:
     def compute(content: bytes, *_: int | bytes) -> bytes:
-        # Imported here because few logs have digests.
         import hashlib
 
         return hashlib.new(name, content, usedforsecurity=False).digest()

@@ -147,7 +147,6 @@ class DenseIndex:
         ) -> tuple[int, int, int]:
             count, reached, *_ = scan(data, start, stop, end, rows, columns)
             made = self.content(due, positions[:count], base)
-            # The numbers in between were checked when the frames were read.
             is_due = count and numbers[0] == due and numbers[count - 1] == due + count - 1
             if not is_due or made != bytes(listed[place : place + len(made)]):
                 return start, place, due

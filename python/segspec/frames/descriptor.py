@@ -17,7 +17,6 @@ def format_of(compiled: CompiledLog) -> Format:
     """The format of a compiled declaration; it can be pickled. Its parsers' errors are raised now."""
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
-    # Errors are reported when the log is loaded.
     _ = made.reader, made.log.parsers
     return made
 
@@ -85,7 +84,6 @@ class PartMaker:
 
     @cached_property
     def parts(self) -> Any:
-        # Imported by name: listing the formats loads no parser.
         kind = import_module("segspec.frames.parts").DeclaredParts
         own = None if self._reader is None else self._reader.__get__(None, Format)
         return kind(self._compiled, own)

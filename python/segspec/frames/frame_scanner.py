@@ -111,7 +111,6 @@ class DeclaredScanner:
             # The next look begins one frame later, and reuses bytes read ahead.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window, stop):
-            # After an odd frame the next one is probably odd, too.
             odd = self._odds, self._unreadable, self._odd
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
@@ -305,7 +304,6 @@ class DeclaredScanner:
             if not passed or found.reached(found.count) >= until or view.whole or self._wanted.frames:
                 break
             if until - reached < (reached - position) // LITTLE_MORE:
-                # Another look costs more than the few frames save.
                 break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
@@ -359,7 +357,6 @@ class DeclaredScanner:
         if not found.count:
             return 0
         if made.out is None:
-            # After an odd frame the next stretch may be short.
             size = self._lane.batch_bytes() if self._ahead == self._capacity else 0
             made.out = self._room_for(found, size)
         if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:

@@ -225,7 +225,6 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    # A value shared by all rows of a frame is read once.
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside

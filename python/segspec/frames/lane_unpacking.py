@@ -67,7 +67,6 @@ class Unpacking:
                     made = unpacked_into(container, block, room[at:most])
                 except SegspecError:
                     return place, False
-                # A record has a byte: a false count allocates no rows.
                 if made > self._most or numbers[place] > made:
                     return place, made < 0
                 found.starts[place], found.ends[place] = at, at + made

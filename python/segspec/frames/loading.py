@@ -176,7 +176,6 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # The other columns are still read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -184,7 +183,6 @@ class Compiling:
                     return Texts(asked, *asked.kernels()).made()
                 except ForeignCodeError as error:
                     raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
-        # The parser reads all frames.
         return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:

@@ -190,7 +190,6 @@ class Texts:
             piece.add(left, f"at += left if left < {least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
         piece.refuse("row.status != 0", why="-row.status" if self._of_row else "")
-        # Rows do not need the columns of frames.
         piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
         if joins:
             follows = {key: self._is_one_of(joins[key]) for key in joins}
@@ -238,7 +237,6 @@ class Texts:
             inner.add(self._covered(0, keys.covers[0]))
             inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
-            # The parts are stored adjacently, after the pieces of values.
             inner.add("covered = filled")
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
@@ -313,7 +311,6 @@ class Texts:
             if not plain:
                 lines.add("packed[n] = 1")
         lines.add(f"count = {self._of('num')}")
-        # A record has a byte: a false count allocates no rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
         lines.add("count = count if most_records >= 0 else 0")

@@ -159,7 +159,6 @@ class Lowering:
             place, part = self.place(path), self._part(self.frame, path)
             is_run = "type" not in part.table and not part.is_computed
             is_known = place is not None and (key == "cover" or place[1] > 0)
-            # A frame ends with its last field.
             is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
                 self.of_frames[f"{key}{each}"] = f"bytes({path})"

@@ -144,7 +144,6 @@ class DeclaredReader:
 
     def begin(self) -> int:
         if not self.source.size:
-            # An empty file is not damaged.
             return 0
         end = self.file.header() if self.compiled.has_header else 0
         if self._declared.base:

@@ -37,7 +37,6 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
         return None
     if lane.is_single and not wanted.frames:
         return RecordScanner(reader, wanted, lane, names)
-    # Only frames with many records need this import.
     from segspec.frames.frame_scanner import DeclaredScanner
 
     return DeclaredScanner(reader, wanted, lane, names)
@@ -71,7 +70,6 @@ class RecordScanner:
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
-        # Objects of records are made from the bytes of one view.
         self._in_parts = self._lane.fast and wanted.places and not wanted.records
         self._kept = PlacedRows(
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
@@ -170,7 +168,6 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """The rows `before`, and the whole records in `position:until`."""
         end, wanted = len(view.data), self._wanted
         # A part of a plain array would be a copy.
         odd = self._odd[before.odds :] if before.odds else self._odd

@@ -20,7 +20,6 @@ __all__ = ["convert", "register", "register_log", "session", "write"]
 
 
 def __getattr__(name: str) -> Any:
-    # All of Spark's processes import this package, but few convert.
     if name == "convert":
         from segspec.spark.conversion import convert
 

@@ -46,7 +46,6 @@ class LogReader(TaskReader, DataSourceReader):
 
     def _piece(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
-            # Each task checks whether the segment after its own is missing.
             yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))

@@ -108,7 +108,6 @@ class SpecSource(DataSource):
         from segspec.spark.spec_options import spec_options
         from segspec.spark.spec_schema import compiled, spec_schema
 
-        # Spark does not tell a batch from a stream here.
         options = spec_options(self.options, None)
         format = compiled(options)
         self._found = format, spec_schema(format, options)

@@ -53,7 +53,6 @@ def every_file(given: str, *, recursive: bool) -> Iterator[FoundFile]:
     for path in paths:
         folder, name = parent(path)
         if len(paths) > 1 and folder not in known:
-            # A pattern's matches are in few folders; one request per file takes long.
             known[folder] = list_directory(folder)
         if len(paths) > 1 and name in known[folder].sizes:
             yield listed_file(known[folder], name)._replace(path=path)

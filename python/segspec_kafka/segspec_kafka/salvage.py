@@ -27,7 +27,6 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
         yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
         bases = {segment.path: segment.base or 0 for segment in listing.segments}
         errors = (each for each in findings if each.severity is Severity.ERROR)
-        # Faults of the log itself come first.
         damaged = deque(sorted((bases.get(each.path, -1), each.position) for each in errors))
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}

@@ -92,7 +92,6 @@ class KafkaSender(Sender):
         return None if following < 0 else following - 1
 
     def _patiently(self, ask: Callable[[], T]) -> T:
-        """Repeats a call, because the cluster may be starting."""
         until = time.monotonic() + self._terms.seconds
         while True:
             try:

@@ -243,7 +243,6 @@ class _Start:
                 if head.last >= self.loader.next_offset and head.base > due:
                     words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
                     return until, (head.position, Code.BAD_ORDER, "loses its place", words)
-                # Clients skip records that they already have.
                 due = until = max(due, head.last + 1)
         except BadLengthError as error:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))

@@ -57,7 +57,6 @@ class Spans:
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
-            # Nothing is returned from there on, so later omissions do not matter.
             spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
         self._partly = segment.partly
         self._starts: list[int] = []

@@ -99,7 +99,6 @@ class Rulebook:
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
         if asked not in self._known:
-            # A file may have many damaged places, but few fields.
             named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
             rated = [(one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
             best, fitting = max(rated, key=lambda each: each[0], default=(0, None))

@@ -97,7 +97,6 @@ class Framing:
         head = self.fits(position)
         if head is None:
             return None
-        # A long entry, as a false size produces, is skipped unread.
         is_long = head.len_blob > WINDOW_BYTES
         found = None if is_long else self._counting.scan(position)
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)

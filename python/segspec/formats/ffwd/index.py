@@ -109,7 +109,6 @@ class Consumers:
 
     def holds(self, summary: SegmentSummary) -> bool:
         if not self._details.get("last"):
-            # The index is compared only with the last segment.
             return True
         first, end = int(self._details.get("first_base", 0)), summary.next_offset
         entries = list(entries_of(self._index))

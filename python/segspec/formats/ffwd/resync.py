@@ -173,7 +173,6 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """The first bytes of the size of an entry that is not empty and has less than `most` bytes."""
     first, *_ = ffwd_entry.pack(len_blob=min(most, ffwd_entry.MAX_LEN_BLOB))
     return b"(?!" + ffwd_entry.pack(len_blob=0) + b")[\0-" + re.escape(bytes([first])) + b"]"
 

@@ -70,7 +70,6 @@ def discover(directory: Directory) -> Listing:
     chosen, more = _without_merged(directory, chosen)
     merged = [one for one in away if _is_merged(one, chosen)]
     away = [one for one in away if one not in merged]
-    # Each mark has a finding.
     gone = {directory.join(one.name) for one in merged}
     findings = [finding for finding in findings if finding.path not in gone]
     chosen.sort(key=lambda one: one.first)
@@ -202,7 +201,6 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
 
 
 def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
-    """A finished merge removes its sources' marks last."""
     return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
 
 

@@ -224,7 +224,6 @@ class MojoReader:
         return []
 
     def _goes_on_after_head(self, pack: Pack) -> bool:
-        """Whether this continues a head without entries: the first has MASTER ID."""
         return self._open is not None and not self._open.num_entries and pack.position == self._open.end
 
     @property
@@ -327,7 +326,6 @@ class MojoMarks:
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
         mark, offset = self[number], self._index.offsets[number]
         if offset == self._start:
-            # The segment's start needs no evidence.
             return True
         assert isinstance(reader, MojoReader)
         # MASTER ID is the minimum id of a pack.

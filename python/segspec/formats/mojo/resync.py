@@ -42,7 +42,6 @@ class PackSearch:
 
     def __init__(self, source: Source) -> None:
         self._given = source
-        # The scanner uses the window of the original source.
         self._source = source.until(source.size)
         self._held = View(memoryview(b""), 0, whole=False)
         self._content = -1
@@ -74,7 +73,6 @@ class PackSearch:
         reading, before = reading_of(variant, -1), LastId(last is not None, *(last or (0, 0)))
         while position < stop and self._effort > 0:
             if variant.has_tags:
-                # Bytes without a tag are skipped at the speed of memory.
                 position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
                 if position < 0:
                     break
@@ -123,7 +121,6 @@ def refusal(
     if footer is None and stops_at_end(source, pack):
         return None
     if footer is not None or _is_damaged_within(source, pack, last, search):
-        # The file continues after this pack, so it was not cut off here.
         error = pack.error(source)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error

@@ -88,7 +88,6 @@ class MojoSalvager(Salvager):
         variant, packs = reader.variant, stretch.carried
         # A segment's first pack has no tag, and would get one here.
         has_tag = stretch.position != reader.start or not variant.has_tags
-        # A stretch begins and ends with records that are not deleted.
         ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
         return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told

@@ -169,7 +169,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
     def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
         pack, files = self._pack, self.files
-        # A pack's first record, which gives it its names, is for `append`.
         if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
             return 0
         if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):

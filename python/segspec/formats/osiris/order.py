@@ -113,7 +113,6 @@ class Order:
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
-        # Without decoding, only a chunk's header shows how many offsets it takes.
         overlaps = actual < expected and not is_first and self._counted
         borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:

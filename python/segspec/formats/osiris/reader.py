@@ -61,7 +61,6 @@ class OsirisReader:
         return position
 
     def enter(self, start: Landmark) -> None:
-        # A chunk contains its own type; tracking chunks take numbers, too.
         header = header_at(self.source, start.position)
         if header is not None:
             self._order.enter(header.chunk_id)

@@ -116,7 +116,6 @@ class OsirisSalvager(Salvager):
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
-        """Whether a segment without chunks ends the log."""
         due = self.due
         if segment.path != self._listing.segments[-1].path:
             return False

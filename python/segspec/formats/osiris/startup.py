@@ -112,7 +112,6 @@ def _falls_back_from(start: Start, limits: Limits) -> int | None:
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
-    """Offsets after the last chunk, whose header may count too few records, and the last index entry."""
     directory = start.files.directory
     if start.crash is not None:
         return
@@ -133,7 +132,6 @@ def _counted_end(start: Start, limits: Limits) -> int | None:
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
-    """The offset after the last chunk in both index and segment; without a segment, after its first."""
     directory, segment = start.files.directory, segment_of(index)
     try:
         with directory.open(index) as records:
@@ -215,7 +213,6 @@ def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fat
 
 
 def _is_left_out(start: Start, name: str) -> bool:
-    """It comes after the segment for writing, or is that one while the log is treated as empty."""
     if start.current is None or not SEGMENT_NAME.fullmatch(name):
         return False
     if name == start.current:

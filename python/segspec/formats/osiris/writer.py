@@ -210,7 +210,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._time = timestamp
             self._begin(number)
             pending = self._chunk = PendingChunk(timestamp)
-        # A shared chunk has its last record's time.
         pending.timestamp = self._time = timestamp
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)

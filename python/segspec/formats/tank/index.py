@@ -43,7 +43,6 @@ class IndexTable(EntryTable):
             self._keep_rising()
             if self.error is not None or len(self) == self.count or most >= limit:
                 break
-            # A file that looks long is rarely an index with this many entries.
             most *= MORE
         if self.error is None and self.rest and len(self) == self.count:
             torn = Finding.from_error(part_of_entry(source))

@@ -64,7 +64,6 @@ class MessageSet:
 def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
     """The whole messages. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     content = contents(source, bundle, limits)
-    # A message takes more than a byte, so a false count costs nothing.
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
     if declared > limits.records:
         raise over_limit(bundle, f"{bundle.num_messages} messages", limits.records)

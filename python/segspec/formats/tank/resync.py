@@ -48,7 +48,6 @@ class Resyncer:
         self._segment = segment
         self._limits = limits
         self._loaded: IndexTable | None = None
-        # Bytes by which index positions are too low so far.
         self._shift = 0
 
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:

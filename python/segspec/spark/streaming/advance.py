@@ -272,7 +272,6 @@ class Walk:
             due, number, skips = asked, due if isinstance(due, int) else None, True
         start, is_open = self._last or (0, False)
         if self._end_of_last != position:
-            # Frames were passed in one step, and the bytes after them are awaited.
             start, is_open = max(0, position - CHECKED_BYTES), False
         last = LastFrame(start, fingerprint(self._source, start, position), is_open)
         return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)

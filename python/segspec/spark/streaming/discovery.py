@@ -123,7 +123,6 @@ class Discovery:
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None
-        # A checkpoint's paths lack the options of their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
 
@@ -162,7 +161,6 @@ class Discovery:
         try:
             directory, listing = look_in(path, self._files_in)
         except (FileNotFoundError, NotADirectoryError):
-            # The folder was removed while it was listed.
             return None
         log = None
         if listing.segments:

@@ -220,7 +220,6 @@ def size_of(path: str) -> int:
 
 def is_settled(path: str) -> bool:
     if is_remote(path):
-        # An object of a store is always complete.
         return True
     try:
         changed = Path(path).stat().st_mtime

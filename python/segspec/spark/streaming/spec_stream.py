@@ -106,7 +106,6 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
         before = files_in(start)
         given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
-        # A checkpoint has paths as text, without the options of their store.
         news = []
         for path, size in files_in(end).items():
             if path in before:

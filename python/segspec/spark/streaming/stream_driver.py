@@ -100,7 +100,6 @@ class StreamDriver:
         places: dict[str, LogPlace] = {}
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
-                # The next report covers a log that its owner is changing now.
                 places[path] = self._logs.newest(log, known.get(path))
         return places
 
@@ -142,7 +141,6 @@ class StreamDriver:
             if again:
                 log = self._discovery.look_again(log.path) or log
             with suppress(FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed.
                 view, here = self._bounded(log), self._present(log, place)
                 return self._logs.go(view, here, limits, least_one=least_one)
         return Advance(place)

@@ -188,7 +188,6 @@ def _unknown(format: Format, name: str, takes: dict[str, str]) -> str:
 
 def _cast(column: pa.Array, kind: str) -> pa.Array:
     if pa.types.is_timestamp(column.type):
-        # Spark has microseconds.
         whole = pc.floor_temporal(column.cast(pa.timestamp("us")), unit="millisecond")
         return whole.cast(pa.timestamp("ms")).cast(pa.int64())
     if kind == "pairs" and column.type.value_type.field(0).name != "name":

@@ -113,7 +113,6 @@ def _text(value: Any) -> Any:
 
 
 def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[str, Any]) -> None:
-    """An id as text, and its type in a header; a text too long becomes a header."""
     dashed = f"x-{name.replace('_', '-')}"
     if isinstance(found, str) and len(found.encode()) > MOST_OF_A_SHORT_TEXT:
         headers[dashed] = found

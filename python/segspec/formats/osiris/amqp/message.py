@@ -251,7 +251,6 @@ SEARCH = Searchable(
     "an AMQP 1.0 message",
     ("body", *ANNOTATED),
     GROUPS,
-    # A body may consist of several sections.
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )

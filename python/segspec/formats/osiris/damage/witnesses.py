@@ -161,7 +161,6 @@ class Witnesses:
             yield self.next_base - records
 
     def _is_in_time(self, timestamp: int, end: int) -> bool:
-        """Whether the chunk is no later than the one at `end`, and so in its place."""
         following = self.header(end)
         return following is None or timestamp <= following.timestamp
 

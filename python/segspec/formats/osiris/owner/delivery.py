@@ -122,7 +122,6 @@ class _Reading:
         return self._last is not None and stretch.carried.last.chunk_id <= self._last.fields.chunk_id
 
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
-        """What stops a stream client at a due chunk; notes what stops AMQP consumers only."""
         is_user = head.fields.is_user
         if head.trailer > source.size:
             ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"

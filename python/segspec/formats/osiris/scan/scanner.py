@@ -213,7 +213,6 @@ class OsirisScanner:
         if found.lacks(FULL):
             rows, size = found.numbers.records, found.numbers.size
             space = Space(max(space.rows, rows), max(space.content, size + opened.size))
-            # A chunk has no more records than bytes, whatever its header states.
             if rows <= size + opened.size and space.content <= LARGEST_VIEW:
                 self._large = Space(rows, size)
                 found = self._run(view, start, due, opened, space)
