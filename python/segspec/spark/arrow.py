@@ -155,8 +155,7 @@ def _without_empty(lists: pa.ListArray) -> pa.ListArray:
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
     """The column in the type of `field`; `places` has the rows' positions. A value that does not fit raises
-    `SegspecError`, or is null with `overflow`, which gets its row.
-    """
+    `SegspecError`, or is null with `overflow`, which gets its row."""
     if column.type == field.type:
         return column
     with suppress(pa.ArrowInvalid):

@@ -18,8 +18,7 @@ from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
     """The range from the consumer's position to the end of `within`. Warns of lost messages. Raises
-    `UnknownConsumerError`.
-    """
+    `UnknownConsumerError`."""
     path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
         known = ", ".join(sorted(positions)) or "none"

@@ -138,8 +138,7 @@ def _comment(field: pa.Field) -> dict[str, str] | None:
 
 class SparkTable(NamedTuple):
     """A schema's possible columns with types, including the corrupt record and origin. `shown` are those that the
-    format renames, `unknown` the words about others.
-    """
+    format renames, `unknown` the words about others."""
 
     types: Mapping[str, DataType]
     origin: Mapping[str, pa.DataType]

@@ -69,8 +69,7 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 
 def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`, such as in a notebook that installed segspec later. Raises `ValueError` if two
-    formats have the same name in Spark.
-    """
+    formats have the same name in Spark."""
     from segspec.formats import listed
     from segspec.spark.sources import SpecSource, source
 

@@ -15,7 +15,7 @@ from segspec.storage.identity import Identity
 from segspec.storage.source import open_source
 
 HIDDEN = ("_", ".")
-"""The beginnings of names that Spark's own sources leave out of a folder."""
+"""The beginnings of names that Spark's sources omit."""
 
 
 class FoundFile(NamedTuple):

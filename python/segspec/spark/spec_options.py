@@ -1,4 +1,4 @@
-"""The options of the source `kaitai`, and those of one read."""
+"""The options of the source `kaitai`, and of one read."""
 
 from __future__ import annotations
 

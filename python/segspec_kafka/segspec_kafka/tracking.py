@@ -1,4 +1,4 @@
-"""`dump --tracking` of Kafka's internal topics: records as rows, and their state."""
+"""`dump --tracking` of internal topics: records as rows, and their state."""
 
 from __future__ import annotations
 

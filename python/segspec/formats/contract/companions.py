@@ -1,4 +1,4 @@
-"""How a format describes the files that accompany segments: indexes, checkpoints, snapshots."""
+"""How a format describes files with segments: indexes, checkpoints, snapshots."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ class Companion(Said):
     """For users: small letters, digits, `-` and `_`."""
     place: ClassVar[IndexPlace] = IndexPlace.BESIDE
     file: ClassVar[str] = ""
-    """The suffix that replaces the segment's (`.timeindex`); for a log a name or a pattern (`fnmatch`, `*.snapshot`).
-    """
+    """The suffix that replaces the segment's (`.timeindex`); for a log a name or a pattern (`fnmatch`,
+    `*.snapshot`)."""
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """The columns of `entries` in order, without `position`: int (not below 0), str, bytes, or a `Further` with its
     meaning."""
@@ -66,9 +66,9 @@ class Companion(Said):
     """Flat dicts of plain values (`position` first). Raises `SegspecError` at the first unreadable one."""
     spec: ClassVar[Part[type[Any] | None]] = Part(None)
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
-    """Compares a segment's companion with the segment; `missing-index` if it is required."""
+    """Compares a segment's companion with it; `missing-index` if required."""
     check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)
-    """Compares a log's companions with all segments, if one is not enough."""
+    """Compares a log's companions with all segments, if necessary."""
     agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
     """Decides, while a segment is read, whether the companion matches it.
 
@@ -110,7 +110,7 @@ class Index(Companion, asks=True):
     interval: ClassVar[int | None] = None
     """Bytes between the entries of a sparse index; else None."""
     judges_whole: ClassVar[bool] = False
-    """Whether the checks at a segment's end need all frames, even intact ones."""
+    """Whether the checks at a segment's end need all frames."""
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
     """The frames in a segment's index, while the manager is entered; None if it does not open.
 

@@ -112,19 +112,17 @@ class Startup(Said):
     """Retention settings by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
     """What the first check after a forecast start deletes, by policies, at a time in milliseconds. None if unknown, or
-    without a check.
-    """
+    without a check."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
     """The effect of that owner's start on a node's files; None for other folders."""
 
 
 class Tracking(Said):
-    """What a system stores in a log besides records, such as consumers' positions."""
+    """What a system stores in a log besides records (consumers' positions)."""
 
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """Columns of `entries` without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists become
-    JSON, with bytes in hexadecimal. The default is osiris' columns.
-    """
+    JSON, with bytes in hexadecimal. The default is osiris' columns."""
     entries: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]]
     state: ClassVar[Part[TrackingStateOf]]
     """The system's state for these segments, in the folder if opened, after this owner's start."""
@@ -155,7 +153,7 @@ class Replication(Said):
     by_majority: ClassVar[bool] = True
     """Whether the data on more than half of the nodes, and no other, is confirmed to publishers."""
     confirmed: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
-    """The noted offset up to which all required nodes have the log."""
+    """The noted offset up to which all required nodes have it."""
     rewritten: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
     """The offset up to which a node has removed records within frames."""
 
@@ -165,7 +163,7 @@ class Origin(Said):
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
-    """The values of `columns` for these folder names, outermost first, without uncertain ones."""
+    """The certain values of `columns` for these folder names, outermost first."""
 
 
 class SparkColumn(NamedTuple):
@@ -194,13 +192,12 @@ class Format(Said):
     title: ClassVar[str]
     columns: ClassVar[tuple[str, ...]]
     """The record's columns in order, from `Record`'s attributes (without `position`) and `further`. Records have ids
-    (ms, seq) with `id`, else offsets.
-    """
+    (ms, seq) with `id`, else offsets."""
     further: ClassVar[Mapping[str, Further]] = MappingProxyType({})
     """Columns that `Record` lacks; the records are then `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
-    """Patterns (`fnmatch`) of file names, for which this format is tried first."""
+    """Patterns (`fnmatch`) of file names to try this format on first."""
     besides: ClassVar[str] = ""
     """Content other than records' columns; lost in any conversion."""
     has_consumers: ClassVar[bool] = False
@@ -220,12 +217,12 @@ class Format(Said):
     emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part(None, lambda directory: None)
     """The files and findings of a log's folder, by its name, without a segment; None for others."""
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
-    """Whether the owner treats any file of this name as a segment."""
+    """Whether the owner treats this name as a segment's."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
-    """A single segment; the directory is its folder, which may contain its index."""
+    """A single segment; its folder may contain its index."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
-    """Finds intact stretches for a reader. Without one, frames are read individually."""
+    """Finds intact stretches for a reader, which otherwise reads frames individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
         None, lambda summaries: iter(())
@@ -233,17 +230,17 @@ class Format(Said):
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
-    """Further fields of `info`: consumers, variant, epochs, tracking state."""
+    """Further fields of `info` (consumers, variant, epochs)."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
-    """Whether the last frame cannot have its epoch after the frame before it."""
+    """Whether the last frame's epoch cannot follow the previous one."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
     """A frame's answer for a filter value; None without filters."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     log: ClassVar[Part[Any]] = Part(None)
     """The declaration of its logs (`DeclaredParts`), if any."""
     vectors: ClassVar[Path | None] = None
-    """The folder of its conformance vectors, one file per section."""
+    """The folder of its conformance vectors, by section."""
     rules: ClassVar[Path | None] = None
     """Its rules, compiled from `ksy/rules/` by `segspec format build`; those of our formats are with their parsers."""
 
@@ -261,8 +258,7 @@ class Format(Said):
     """Its name in Spark, if Spark has a source of its own name."""
     spark_options: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Another Spark source's options that are unavailable here, or partly: patterns (`fnmatch`) of names in small
-    letters, and replacements.
-    """
+    letters, and replacements."""
     spark_columns: ClassVar[tuple[SparkColumn, ...]] = ()
     """The columns in Spark, if their names or types are those of another source. Other columns are read on request."""
     replication: ClassVar[Replication] = Replication()

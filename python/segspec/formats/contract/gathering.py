@@ -21,8 +21,7 @@ FIELDS = "fields"
 
 class WaitingRecords:
     """Waiting records, by column: values if `shape` is None, else mappings, with `fields` or without. The records are
-    not kept, because callers may change them.
-    """
+    not kept, because callers may change them."""
 
     def __init__(self, shape: bool | None) -> None:
         self.shape, self.count = shape, 0

@@ -81,7 +81,7 @@ class KernelSpec:
 
     @classmethod
     def of(cls, name: str, spec: str, columns: Mapping[str, str], path: str = "", **more: Any) -> Self:
-        """A kernel whose rows all come from one `path`: by default the frames."""
+        """A kernel whose rows come from one `path`, by default the frames."""
         return cls(name, spec, (RowSource(path, columns),), **more)
 
 

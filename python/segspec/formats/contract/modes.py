@@ -52,7 +52,7 @@ class ReadingMode(Said):
 
 
 class Spans:
-    """`SegmentFile.left_out`, `unread` and `partly` for one segment, combined from several modes."""
+    """`SegmentFile.left_out`, `unread` and `partly` for one segment, of several modes."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
@@ -121,7 +121,7 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step without records, or only with records numbered from `least`."""
+    """The step without records, or with those from `least`."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

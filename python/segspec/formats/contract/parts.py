@@ -66,8 +66,7 @@ class Said:
 
 class Further(NamedTuple):
     """A column of one format's records or companions: its kind (signed, unsigned, float, flag, text or bytes) and its
-    meaning, the `comment` in Arrow and Spark.
-    """
+    meaning, the `comment` in Arrow and Spark."""
 
     kind: str
     doc: str = ""

@@ -153,7 +153,7 @@ class Confirmations:
         self.check()
 
     async def wait_for_all(self, seconds: float | None = None) -> None:
-        """Waits until all is confirmed. Raises `PublishError` if none comes in `seconds`."""
+        """Waits until all is confirmed. Raises `PublishError` after `seconds` without any."""
         while self._waiting:
             await self._wait(seconds or self._seconds)
         self.check()

@@ -99,8 +99,7 @@ class SegmentReader(Protocol):
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         """The generated class and arguments for `inspect` of an unreadable frame at `position`; at 0, of the segment's
-        header, if any.
-        """
+        header, if any."""
 
     def sections(self, frame: Frame) -> Iterable[Section]:
         """The parts of a frame with their own specs, for `inspect`. Raises `SegspecError` for unreadable ones."""
@@ -134,7 +133,7 @@ class WholeSegment(Protocol):
     source: Source
 
     def frames(self, level: Level) -> Iterator[Step]:
-        """Steps with every released frame (`Step.each`), and the findings about other bytes."""
+        """Steps with every released frame (`Step.each`), and findings about other bytes."""
 
     def summary(self, level: Level) -> SegmentSummary:
         """The result of a whole read."""
@@ -186,7 +185,7 @@ class LogJudge:
 
 
 class Landmarks(Protocol):
-    """The frames in a segment's index, in order. None is trusted before `bears_out`."""
+    """The frames in a segment's index, none trusted before `bears_out`."""
 
     def __len__(self) -> int: ...
 
@@ -201,7 +200,7 @@ class Landmarks(Protocol):
 
 
 def states(mark: Landmark, reader: SegmentReader) -> bool:
-    """Whether an intact frame begins at the mark and states the same values."""
+    """Whether an intact frame at the mark has the same values."""
     if not 0 <= mark.position < reader.source.size:
         return False
     reader.enter(mark)

@@ -66,8 +66,7 @@ class Output(Protocol):
 
     def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
         """Adds the frame `start:end` with `head` in place of its bytes before `body`; its records stay the same.
-        Returns its position.
-        """
+        Returns its position."""
 
     def end(self, name: str | None = None) -> None:
         """Ends the open segment, if any, and renames it to `name`, if given."""
@@ -168,8 +167,7 @@ class Salvager(ABC):
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
         """Adds the log's other files. Returns the first and last offset certainly assigned after its last frame, if
-        any.
-        """
+        any."""
         return None
 
 

@@ -61,7 +61,7 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
-        """What these options lose of records, for the user of a conversion."""
+        """What these options lose, for the user of a conversion."""
         return ()
 
     @classmethod
@@ -139,7 +139,7 @@ class Held:
 
 
 class SegmentFiles(Protocol):
-    """The current segment's two files, as a format's writer uses them."""
+    """The current segment's two files, for a format's writer."""
 
     held: list[Held]
 
@@ -161,7 +161,7 @@ class SegmentFiles(Protocol):
 
     @property
     def frames(self) -> int:
-        """Frames written to the open segment, without those of `opened`."""
+        """Frames written to the open segment, after those of `opened`."""
 
     def open(self) -> None:
         """Opens the segment from `FormatWriter.segment`, unless one is open; then calls `opened`."""
@@ -182,7 +182,7 @@ class FormatWriter(ABC, Generic[Options]):
     name: ClassVar[str]
     options_type: type[Options]
     tells_dialect: ClassVar[bool] = True
-    """Whether a log shows its dialect, in which the writer then continues."""
+    """Whether a log shows its dialect, which then continues."""
 
     opens_at_start: ClassVar[bool] = True
     """Whether a new log gets a segment at once, without the first record (mojo needs it for the name)."""
@@ -265,7 +265,7 @@ class FormatWriter(ABC, Generic[Options]):
         return found == built
 
     def begin(self, folder: Path) -> None:
-        """Starts a log in `folder` without segments: takes over other state in it."""
+        """Starts a log in `folder` without segments, with other state in it."""
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
@@ -281,7 +281,7 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def finish(self) -> str | None:
-        """Writes the end of a segment; returns its final name if it changes."""
+        """Writes a segment's end; returns its final name if changed."""
         return None
 
     def side_files(self) -> dict[str, bytes]:

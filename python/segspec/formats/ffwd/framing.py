@@ -1,4 +1,4 @@
-"""Entries without their blobs, for searches and the choice of a header."""
+"""Entries without blobs, for searches and the choice of a header."""
 
 from __future__ import annotations
 

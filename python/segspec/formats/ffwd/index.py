@@ -1,4 +1,4 @@
-"""The index of an ffwd queue: its consumers, compared with the queue."""
+"""The index of an ffwd queue, compared with the queue."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def consumers(path: str) -> dict[str, int]:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index with the last segment; other segments are skipped."""
+    """Compares the index with the last segment."""
     segment = whole.segment
     if not segment.details.get("last"):
         return

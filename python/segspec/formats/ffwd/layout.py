@@ -1,4 +1,4 @@
-"""File names, limits, and unprotected bytes of ffwd, which its specs cannot contain."""
+"""File names, limits, and unprotected bytes of ffwd."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return super().resume(summary)
 
     def begin(self, folder: Path) -> None:
-        """If only consumers are left, numbers continue after those that they received."""
+        """Without segments, numbers continue after those that consumers received."""
         self._take_index(folder)
         self.due = max(self.due, *self._consumers.values(), 0)
 

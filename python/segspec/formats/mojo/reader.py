@@ -344,7 +344,7 @@ def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-    """A finished segment's INDEX entries; empty without INDEX. Raises `SegspecError` for unreadable ones."""
+    """A finished segment's INDEX entries, if any. Raises `SegspecError` for unreadable ones."""
     if segment is None:
         segment = segment_file(source.path, parse_name(source.name))
     reader = MojoReader(source, segment, DEFAULT_LIMITS)

@@ -50,8 +50,7 @@ class Variant(NamedTuple):
 
 def shapes() -> Iterator[Variant]:
     """Every reading that affects the order of a pack's elements (not byte order, tags, or HEADER's counts), the
-    likeliest first.
-    """
+    likeliest first."""
     for has_lead_id in (False, True):
         for form in (NumberForm.raw_le, NumberForm.strings):
             for has_counts in (False, True):

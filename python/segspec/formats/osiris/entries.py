@@ -1,4 +1,4 @@
-"""Records of a checked data section: simple entries, and sub-batches that clients compress."""
+"""Records of a checked data section: simple entries, and sub-batches."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """The values of consecutive records as ranges of `data`, from `offset` on."""
+    """The values of consecutive records as ranges of `data`, from `offset`."""
 
     offset: int
     data: bytes

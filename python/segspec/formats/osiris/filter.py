@@ -28,7 +28,7 @@ GROUP = 12
 
 
 def has_unfiltered(content: bytes) -> bool:
-    """Whether a chunk with this filter may have entries without a value; without filter all are."""
+    """Whether a chunk with this filter may have entries without a value."""
     return not content or rules.has_bit(content, 0, 0)
 
 

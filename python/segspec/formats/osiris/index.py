@@ -64,7 +64,7 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
 
 
 def first_timestamp(segment: str) -> int | None:
-    """The first chunk's timestamp in milliseconds; None if it cannot be read."""
+    """The first chunk's timestamp in milliseconds, if readable."""
     try:
         with open_source(segment) as source:
             first = next(derive(source), None)
@@ -74,7 +74,7 @@ def first_timestamp(segment: str) -> int | None:
 
 
 def last_timestamp(index: str) -> int | None:
-    """The last complete record's timestamp in milliseconds; None if it cannot be read."""
+    """The last complete record's timestamp in milliseconds, if readable."""
     try:
         with open_source(index) as source:
             return IndexRecords(source)[-1].timestamp
@@ -177,7 +177,7 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The chunks that the index lists; None if it is not readable."""
+    """The chunks that the index lists; None if unreadable."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))

@@ -1,4 +1,4 @@
-"""osiris: file names, dialects, codec containers, and unprotected fields, which no spec contains."""
+"""osiris: file names, dialects, codec containers, and unprotected fields."""
 
 from __future__ import annotations
 

@@ -96,8 +96,7 @@ class Resyncer:
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
         """The damaged header at `position`, repaired by the index, or by the chunk before it with the one after it or
-        the next segment's name.
-        """
+        the next segment's name."""
         witnesses, due = self._witnesses, reached.due
         found = witnesses.mended(position, due)
         if found is not None or not due:

@@ -43,7 +43,7 @@ RELEASED = (
     *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
     *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
 )
-"""The rules that a released chunk may break, in the order of reports."""
+"""The rules that a released chunk may break, in reported order."""
 
 # A chunk after those before it.
 

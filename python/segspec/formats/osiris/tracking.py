@@ -71,7 +71,7 @@ class TrackingState:
 
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a user chunk's trailer. Raises `SegspecError` if it is unreadable."""
+    """The tracking in a user chunk's trailer. Raises `SegspecError`."""
     if not chunk.trailer:
         return []
     parsed = kaitai.parse_bytes(

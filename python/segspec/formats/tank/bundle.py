@@ -96,7 +96,7 @@ class Bundle(NamedTuple):
 
 
 def read_header(source: Source, position: int) -> Bundle | None:
-    """The bundle at `position`, wherever it ends; None if its header is unreadable."""
+    """The bundle at `position`, wherever it ends, if its header is readable."""
     status, unused, codec, messages, is_sparse, first, last_delta, start, end = choose(head_run.run, 0)(
         source.read(position, HEAD_ROOM), 0
     )
@@ -167,6 +167,6 @@ def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
 
 
 def check_codec(bundle: Bundle) -> None:
-    """Raises `SegspecError` (unsupported-codec) if no version can read the message set."""
+    """Raises `SegspecError` (unsupported-codec) if no version can read it."""
     if not rules.is_assigned(bundle.codec):
         raise bundle.error("tank.codec.assigned", codec=bundle.codec, stored=bundle.stored)

@@ -139,8 +139,7 @@ class _Found:
 
     def kind(self, entry: int, size: int) -> tuple[int | None, bool] | None:
         """How an entry is wrong, if known: by how many bytes it is too low (None if no bundle has its number), and
-        whether a bundle still begins at its position.
-        """
+        whether a bundle still begins at its position."""
         position, at = self.table.positions[entry], self.place(entry)
         if at == position or position >= size:
             return None

@@ -1,4 +1,4 @@
-"""TANK: file names, codec containers, and unprotected bytes, which the specs cannot contain."""
+"""TANK: file names, codec containers, and unprotected bytes."""
 
 from __future__ import annotations
 

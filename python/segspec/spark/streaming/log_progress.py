@@ -39,8 +39,7 @@ class LogView(NamedTuple):
 
 class LogProgress:
     """Finds and continues from places in logs. An unchanged log with a known end is not opened. `lose` is called with
-    lost records, and may raise.
-    """
+    lost records, and may raise."""
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
         self._format = format

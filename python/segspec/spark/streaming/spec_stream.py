@@ -41,8 +41,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
     @briefly
     def initialOffset(self) -> dict[str, Any]:
         """The start of a new query: all existing files. Raises `FileNotFoundError` without the folder, which may be
-        missing later (in a store if empty).
-        """
+        missing later (in a store if empty)."""
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
                 raise FileNotFoundError(f"{path}: there is no such folder")
@@ -155,7 +154,7 @@ def has_changed(path: str, before: int, now: int) -> DataLossError:
 
 
 def offset_of(files: Mapping[str, int]) -> dict[str, Any]:
-    """The offset for Spark: equal states give equal texts."""
+    """The offset for Spark, equal for equal states."""
     return {"version": VERSION, "files": {path: files[path] for path in sorted(files)}}
 
 

@@ -46,7 +46,7 @@ class LogStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailab
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The places where a new query begins; Spark asks at every start."""
+        """The places where a new query begins."""
         return to_offset(self._driver.initial())
 
     @briefly

@@ -64,8 +64,7 @@ TAKES = {
 @dataclass(frozen=True, slots=True)
 class RecordColumns:
     """The columns of one write: `words` are arguments in the frame's order, `kinds` their content. With `to_fields`
-    keys and values become fields, times ids.
-    """
+    keys and values become fields, times ids."""
 
     format: str
     words: tuple[str, ...]

@@ -39,8 +39,7 @@ Seen = tuple[tuple[str, int, int], ...]
 @dataclass
 class Staged(WriterCommitMessage):
     """A task's result: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole log.
-    `path` is None without records. `seen` are the files of the log that was appended to.
-    """
+    `path` is None without records. `seen` are the files of the log that was appended to."""
 
     partition: int
     folder: str

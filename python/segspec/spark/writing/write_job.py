@@ -1,4 +1,4 @@
-"""One write: its target and options, and the checks before any task runs."""
+"""One write: target, options, and the checks before tasks run."""
 
 from __future__ import annotations
 
@@ -57,8 +57,7 @@ class WriteJob:
 
 def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use, *, overwrite: bool) -> WriteJob:
     """The requested write. Raises `ValueError` for an invalid option, column or target, and `FileExistsError` for an
-    existing one if `ifExists` is `error`.
-    """
+    existing one if `ifExists` is `error`."""
     options = check(given, use)
     target = _target(options)
     exists = _holds_something(target)

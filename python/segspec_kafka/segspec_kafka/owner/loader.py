@@ -54,7 +54,7 @@ class Loader:
         return offset
 
     def check_names(self) -> None:
-        """Raises `OwnerCrashError` if a name that a start parses has no offset."""
+        """Raises `OwnerCrashError` if a parsed name has no offset."""
         for name in self.files.sizes:
             if name.endswith(ASKED):
                 self.offset_of(name)

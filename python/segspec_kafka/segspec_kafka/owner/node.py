@@ -161,7 +161,7 @@ def confirmed(directory: Directory) -> int | None:
 
 
 def rewritten(directory: Directory) -> int | None:
-    """The end of the partition's compacted part, which differs between nodes."""
+    """The end of the partition's compacted part on this node."""
     return _noted(directory, CLEANED)
 
 

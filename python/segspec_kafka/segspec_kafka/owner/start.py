@@ -314,7 +314,7 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """The faults outside of segments that end a start. Raises `OwnerCrashError`."""
+    """The faults outside segments that end a start. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)

@@ -52,7 +52,7 @@ class MendedHeader(NamedTuple):
 
 
 class Witnesses:
-    """What chunks, index and the next segment's name state about one another."""
+    """What chunks, index and the next segment's name state."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
@@ -79,7 +79,7 @@ class Witnesses:
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
-        """Whether the index has the same values, at any position."""
+        """Whether the index has these values, at any position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
@@ -121,7 +121,7 @@ class Witnesses:
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
     def records_of(self, position: int, header: ChunkHeader) -> int:
-        """How many offsets the intact chunk takes, by its checksummed data if readable."""
+        """How many offsets the intact chunk takes, by its data if readable."""
         if not header.is_user:
             return header.num_records
         try:

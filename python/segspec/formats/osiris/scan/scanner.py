@@ -1,4 +1,4 @@
-"""Stretches of osiris chunks: user chunks and tracking deltas that break no rule."""
+"""Stretches of osiris chunks that break no rule."""
 
 from __future__ import annotations
 
