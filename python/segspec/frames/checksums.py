@@ -73,7 +73,7 @@ def algorithm(name: str) -> Algorithm | None:
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
-    """CRC-32C (Castagnoli); `seed` is the checksum of the bytes before."""
+    """CRC-32C (Castagnoli); `seed` is that of the bytes before."""
     found = algorithm("crc32c")
     assert found is not None
     return number_of(found.compute(content, seed, False, b""))

@@ -174,7 +174,7 @@ class IndexFile:
         self.rest = source.size % self.size
 
     def entry(self, place: int) -> IndexEntry:
-        """The entry at `place`, counted from 0. Incomplete entries are not read."""
+        """The entry at `place`, counted from 0."""
         position = place * self.size
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
@@ -244,7 +244,7 @@ class _Comparison:
         self._path = index.source.path
         self._named_base = segment.base
         self._most = most_entries(size, index.size)
-        """Further entries cannot have a record, so they are not checked individually."""
+        """Further entries cannot have a record."""
         self._place = 0
         self._begin(segment.base or 0)
 

@@ -73,7 +73,7 @@ class FrameFile:
         """The bytes that a frame's length does not count, shown by the spec or the first frame."""
 
     def header(self) -> int:
-        """Reads and checks the header; returns its end. Raises `SegspecError`."""
+        """Checks the header; returns its end. Raises `SegspecError`."""
         if self.parsers.header is None:
             return 0
         try:
@@ -122,7 +122,7 @@ class FrameFile:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
 
     def learn(self, position: int) -> None:
-        """Learns from the intact frame at `position` what lengths measure, unless known."""
+        """Learns what lengths measure from the intact frame at `position`."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
@@ -213,7 +213,7 @@ class FrameFile:
 
     @contextmanager
     def accessed(self, code: Code, position: int, field: str = "") -> Iterator[None]:
-        """Raises errors of spec expressions as a `SegspecError` about `field`."""
+        """Raises errors of spec expressions as `SegspecError` about `field`."""
         try:
             yield
         except ACCESS_ERRORS as error:
@@ -224,7 +224,7 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
-        """The first record's number, from the header; None if the header has none."""
+        """The first record's number in the header, if any."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
@@ -337,7 +337,7 @@ class FrameFile:
 
     @property
     def key(self) -> bytes:
-        """The key of the checksum; empty if it has none. Raises `ExpressionError`."""
+        """The key of the checksum, or empty. Raises `ExpressionError`."""
         if self.checks is None:
             return b""
         self.checks.keyed(self.source.path, self.root, self._fits)
@@ -421,7 +421,7 @@ class FrameFile:
         return StatedFrame(position, found.end, -1 if number is None else number, found)
 
     def loosely_at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`, if unreadable from fixed places of number and length, if any."""
+        """The frame at `position`; an unreadable one by fixed places of number and length, if any."""
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -434,7 +434,7 @@ class FrameFile:
         return StatedFrame(position, end, number.read(content), None) if end > position else None
 
     def is_intact(self, place: StatedFrame) -> bool:
-        """Whether the checksum matches, in an unparsable frame with restored shared bytes."""
+        """Whether the checksum matches. In an unparsable frame the shared bytes are restored first."""
         if self.goes_on or place.is_intact is not None:
             return bool(place.is_intact)
         if place.stored is None:

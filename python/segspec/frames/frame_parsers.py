@@ -164,7 +164,7 @@ class LogParsers:
         return _parsed(self.content, content, (), path, position, "content")
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
-        """The parsed records of a frame, from unpacked bytes. Raises `SegspecError`."""
+        """A frame's parsed records, from unpacked bytes. Raises `SegspecError`."""
         assert self.records is not None, "the declaration names a structure of the records"
         return _parsed(self.records, content, params, path, position, "records")
 

@@ -74,7 +74,7 @@ class JoinKeys(NamedTuple):
 class IndexKeys(NamedTuple):
     """The suffix of an index, and its entries' structure with the fields `number` and `position`.
 
-    As in `DenseIndex`.
+    `missing` and `unlisted` are as in `DenseIndex`.
     """
 
     suffix: str

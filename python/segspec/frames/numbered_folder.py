@@ -115,7 +115,7 @@ class NumberedFolder:
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """missing-segment or gap for missing numbers, bad-order for repeated ones."""
+        """missing-segment or gap for missing, bad-order for repeated numbers."""
         yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:

@@ -71,12 +71,12 @@ class DeclaredReader:
 
     @property
     def source(self) -> Source:
-        """The file. Setting a larger one drops what is known except the header."""
+        """The file. Setting a larger one drops all but the header."""
         return self._source
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again. Only the header is kept."""
+        """A growing file is set again."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
@@ -128,7 +128,7 @@ class DeclaredReader:
         return None
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        """Whether a frame with only internal records has no findings. `content` is unpacked."""
+        """Whether a frame with only internal records has no findings."""
         return True
 
     @property

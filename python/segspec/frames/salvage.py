@@ -24,9 +24,9 @@ class DeclaredSalvager(RecordSalvager):
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
-    """Names with the number of the first record; None if names stay unchanged."""
+    """Names with the first record's number; None if names stay unchanged."""
     gaps: ClassVar[bool] = False
-    """Whether numbers may be skipped silently: then a segment continues after a gap."""
+    """Whether numbers may be skipped silently, within a segment."""
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.first_offset

@@ -78,7 +78,7 @@ class Replayed(TrackedTables):
         return False
 
     def apply(self, kind: str, row: TrackedRow) -> bool:
-        """Applies a record to the tables; false if its kind has no effect."""
+        """Applies a record to the tables; false without effect."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
         elif kind in self._removes:

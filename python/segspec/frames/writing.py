@@ -69,7 +69,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         super().__init__(options, files)
         self.due, self.last = options.first_offset, options.last_number
         self.carried: list[int] = []
-        """State that, with the position, decides whether a record begins a segment."""
+        """With the position, this decides whether a record begins a segment."""
         self._rooms: list[bytearray] = []
         self._len_head = len(self.head(0))
 

@@ -1,4 +1,4 @@
-"""Converts the library's batches to Spark's, and handles damage according to the mode."""
+"""Converts the library's batches to Spark's, and handles damage."""
 
 from __future__ import annotations
 

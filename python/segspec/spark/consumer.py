@@ -73,7 +73,7 @@ class FollowedConsumer:
         self._held.add(path)
 
     def acknowledge(self, places: LogPlaces) -> None:
-        """Moves the consumer to `places`; durable on return. Removed queues are left out."""
+        """Moves the consumer to `places`, durably. Removed queues are left out."""
         for path, place in places.items():
             if not Path(path).is_dir():
                 continue

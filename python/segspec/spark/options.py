@@ -1,4 +1,4 @@
-"""The options of one read or stream, as values; `segspec.spark.option_table` defines them."""
+"""The options of one read or stream, as values."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ P = TypeVar("P", bound=Sized)
 
 @dataclass(frozen=True)
 class DamagePiece:
-    """The findings of a log's folder itself: a duplicate segment, a bad name."""
+    """The findings of a log's folder (a duplicate segment, a bad name)."""
 
     path: str
     findings: tuple[Finding, ...]
@@ -55,7 +55,7 @@ class IndexPiece:
 
 @dataclass(frozen=True)
 class WholeLogPiece:
-    """One whole log: its findings need a read of all of it."""
+    """One whole log, for findings about all of it."""
 
     path: str
     size: int

@@ -1,4 +1,4 @@
-"""Paths in the notations of Spark's users: `file:` URIs, globs with braces, s3a."""
+"""Paths of Spark's users: `file:` URIs, globs with braces, s3a."""
 
 from __future__ import annotations
 

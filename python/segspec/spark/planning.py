@@ -1,4 +1,4 @@
-"""Divides a read among Spark's tasks, by folders, indexes and headers, without payloads."""
+"""Divides a read among Spark's tasks, without reading payloads."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """A column in Spark and the column of the table that it shows."""
+    """A column in Spark and the table's column that it shows."""
 
     name: str
     field: pa.Field

@@ -10,7 +10,7 @@ from segspec.formats.mojo.layout import Id
 
 
 class KnownPack(NamedTuple):
-    """One pack, with MASTER ID at `start`; also its first and last id, if it has no entries."""
+    """One pack, with MASTER ID at `start`, which is also its first and last id if it has no entries."""
 
     start: int
     end: int

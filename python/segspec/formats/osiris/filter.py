@@ -28,7 +28,7 @@ GROUP = 12
 
 
 def has_unfiltered(content: bytes) -> bool:
-    """Whether a chunk with this filter may have entries without a value."""
+    """Whether a chunk with this filter may have entries without a value; without a filter, none has one."""
     return not content or rules.has_bit(content, 0, 0)
 
 

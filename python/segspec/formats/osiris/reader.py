@@ -81,7 +81,7 @@ class OsirisReader:
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (neither neighbour confirms the id), bad-count (a tracking
-        chunk without exactly one entry), or as an unreadable tracking chunk."""
+        chunk without exactly one entry), or why a tracking chunk is unreadable."""
         chunk = _chunk(frame)
         header, computed = chunk.header, data_crc(chunk.data)
         counts = header.num_entries, header.num_records, header.chunk_id, header.len_data

@@ -69,7 +69,8 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class OsirisOptions(WriterOptions):
-    """`segment_bytes`, `segment_chunks`: a segment that has reached either, or exceeds `segment_bytes`, ends.
+    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends; its last chunk may exceed
+    `segment_bytes`.
 
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
     limit): a chunk that has reached one of them ends, as at every flush.

@@ -24,9 +24,9 @@ PLAUSIBLE_ROW = 2
 NEAR = 64 * 1024
 """Bytes after the damage that are searched first."""
 TAIL = 4 * MEBIBYTE
-"""Bytes at the file's end that are searched backwards, which costs least."""
+"""Bytes at the file's end that are searched backwards."""
 FAR = MEBIBYTE
-"""Bytes searched after these if the file's end is farther than `TAIL`."""
+"""Bytes searched after these if the end is farther than `TAIL`."""
 AHEAD = MEBIBYTE
 """Minimum bytes kept in memory."""
 EFFORT = 32
@@ -74,7 +74,7 @@ class BundleRow(NamedTuple):
 
 
 class Search:
-    """Searches one segment within the limit `EFFORT`; `exhausted` means that it gave up."""
+    """Searches one segment within `EFFORT`; `exhausted` means that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
         # The scanner uses the window of the original source.

@@ -21,7 +21,7 @@ def turned_left(value: U64, bits: int) -> U64:
 
 
 def shuffled_low(one: U64, other: U64) -> U64:
-    """What is added to a pair's first lane: bytes of both others."""
+    """What is added to a pair's first lane: bytes of both lanes of the other."""
     middle = (one & u64(0xFF000000) | other & u64(0xFF00000000)) >> 24
     upper = (one & u64(0xFF0000000000) | other & u64(0xFF000000000000)) >> 16
     lower = one & u64(0xFF0000) | (one & u64(0xFF00)) << 32

@@ -1,4 +1,4 @@
-"""TANK: messages with correct counts and rising numbers, and their gathered payloads."""
+"""TANK: messages with correct counts and rising numbers, and their payloads."""
 
 from __future__ import annotations
 
