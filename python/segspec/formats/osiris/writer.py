@@ -79,7 +79,7 @@ class OsirisOptions(WriterOptions):
     the last one's timestamp. None: another timestamp begins another chunk.
 
     `holes`: `keep` begins a segment after omitted offsets. `fill` gives them to chunks without records, so that
-    consumers continue; a larger hole is refused.
+    consumers continue; too large a hole is refused.
 
     `sub_batch_records`: maximum records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
     seconds: after a roll the oldest segments are removed if their last chunk is older. `epoch`: that of all chunks; by

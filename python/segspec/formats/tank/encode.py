@@ -1,6 +1,6 @@
 """TANK structures to bytes: one function each; generated layouts pack the fixed parts.
 
-The bytes are TANK's client's, except that compressed ones depend on the compressor. Other clients' variants are not
+The bytes are TANK's client's, except compressed message sets, which depend on the compressor. Other variants are not
 written:
 
 - integers longer than they need be, and a count of up to 15 outside of the flags;
