@@ -47,7 +47,7 @@ DIALECTS = ("system", "document")
 class WriterOptions:
     """Every writer's options. `dialect`: as the real system or the published document.
 
-    `retention_bytes`: after a roll the oldest segments, but never the newest, are removed while all exceed this size.
+    `retention_bytes`: after a roll the oldest segments, but never the newest, are removed while all together exceed it.
     None keeps all.
     """
 
