@@ -1,6 +1,6 @@
-"""Calls a format to identify a file or folder. A format of another package may raise anything.
+"""Calls a format to identify a file or folder.
 
-Exceptions from our formats pass unchanged; others are reported with the package's name.
+Exceptions from our formats pass unchanged; those of other packages, which may raise anything, get the package's name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def how_sure(format: Format, source: Source) -> int:
 
 
 def files_in(format: Format, directory: Directory) -> Listing:
-    """A format's log in a folder, with its segments' companions, and findings. Raises `BrokenFormatError`."""
+    """A format's log in a folder, with companions and findings. Raises `BrokenFormatError`."""
     listing = answered(format, "discover", Listing, lambda: format.discover(directory))
     if format.companions:
         listing = _with_those_of_log(format, directory, listing)
@@ -54,7 +54,7 @@ def _with_those_of_log(format: Format, directory: Directory, listing: Listing) -
 
 
 def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing:
-    """The listing with an error per segment name that is not a readable file, and a note per such companion.
+    """The listing with an error per segment name, and a note per companion, that is not a readable file.
 
     A folder named like a segment counts only if there are segments.
     """
@@ -102,7 +102,7 @@ def _with_companions(format: Format, segment: SegmentFile, directory: Directory)
 
 
 def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:
-    """The result of a format's part.
+    """A part's result.
 
     Raises `BrokenFormatError` if another package's part returns a wrong type, or raises more than opening a file may.
     """

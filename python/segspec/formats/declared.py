@@ -1,8 +1,8 @@
 """Logs of any format, from a Kaitai spec and a declaration.
 
 The declaration is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file
-`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). `segspec.frames.keys` defines its keys;
-docs/any-log.md shows examples. The engine is `segspec.frames`.
+`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). docs/any-log.md shows examples. The engine is
+`segspec.frames`, which defines the keys (`keys`).
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def load(
 ) -> Format:
     """The format of the logs that a spec with `-log`, or a file `NAME.log.yaml`, declares.
 
-    `rules` is your own Python file for rules that the declaration cannot express. It is executed; specs and
-    declarations are not. The format can be pickled, and unpickling needs no compiler.
+    `rules` is your own Python file for other rules; only it is executed. The format can be pickled; unpickling needs no
+    compiler.
 
     Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for invalid
     parts, `segspec.custom.CompilerMissingError` without node or the compiler, and `OSError`.

@@ -44,7 +44,7 @@ def refusal(source: Source) -> str | None:
 
 
 def counted(directory: Directory) -> Counter[str]:
-    """The number of files of each kind in a local folder. Remote files are not opened one by one."""
+    """The number of files per kind in a local folder."""
     kinds = [] if is_remote(directory.path) else _kinds()
     named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
     return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))

@@ -1,6 +1,6 @@
-"""The entry points of a group from installed packages, without `importlib.metadata` if possible.
+"""A group's entry points from installed packages, without `importlib.metadata` if possible.
 
-Importing that takes longer than reading a small file.
+Importing it takes longer than reading a small file.
 """
 
 from __future__ import annotations
@@ -54,7 +54,6 @@ def _looked_up(group: str) -> list[Added] | None:
 
 
 def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
-    """None for an archive, which is not opened."""
     try:
         names = os.listdir(place)
     except NotADirectoryError:
@@ -68,7 +67,6 @@ def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
 
 
 def _package(folder: str, group: str) -> tuple[str, list[Added]] | None:
-    """A package's name and entries, by its metadata folder; None without a name."""
     stem, ending = os.path.splitext(os.path.basename(folder))
     content = _content(os.path.join(folder, ENTRY_POINTS)) if ending in METADATA else b""
     if group.encode() not in content:

@@ -1,9 +1,7 @@
-"""The available formats: those in this folder, those of installed packages, and, by name only, those added in this
-process.
+"""The available formats: ours, those of installed packages, and, by name only, those added in this process.
 
-A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
-instance of `Format`. A format is imported on request, and packages' metadata is read only if none of our formats
-matches.
+A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, its object a
+`Format`. Formats are imported on request, and packages' metadata is read only if no format of ours matches.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ GROUP = "segspec.formats"
 
 
 class BrokenFormatError(ValueError):
-    """An installed package's entry point has no format, or fails; the message names it and the reason."""
+    """An installed package's entry point has no format, or fails, for the reason in the message."""
 
 
 def names() -> tuple[str, ...]:
@@ -51,7 +49,7 @@ def get(name: str | Format) -> Format:
 def add(format: Format) -> Format:
     """Adds a format to this process, replacing one of its name; returns it.
 
-    Files are not detected as this format: it must be named. Raises `ValueError` if an installed one has this name.
+    It must be named: files are not detected as it. Raises `ValueError` if an installed one has this name.
     """
     if format.name in BUILT_IN:
         if type(format) is not type(_ours(format.name)):
@@ -84,7 +82,7 @@ def is_declaration(name: str) -> bool:
 
 
 def listed() -> list[Format]:
-    """All formats in the order of `names`. A package's format that cannot be loaded is omitted, with one warning."""
+    """All formats in the order of `names`, except those that cannot be loaded, with one warning."""
     return [_ours(name) for name in BUILT_IN] + _sound_others()
 
 
@@ -94,10 +92,10 @@ def owners() -> dict[str, str]:
 
 
 def every(files: Collection[str] = ()) -> Iterator[Format]:
-    """All available formats, in the order in which to try them on files with these names.
+    """All available formats, in the order to try on files with these names.
 
-    Formats recognized by a file's first bytes come first, matching names before others; then our formats with matching
-    names, so that a search may load no others. As in `listed`, some are omitted.
+    Those recognized by a file's first bytes come first, matching names before others; then ours with matching names, so
+    that a search may load no others.
     """
     ours = [_ours(name) for name in BUILT_IN]
     magic = [format for format in ours if format.evidence is Evidence.MAGIC]

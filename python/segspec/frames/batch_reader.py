@@ -22,7 +22,7 @@ RULES = table("frames")
 class BatchReader(DeclaredReader):
     """A `SegmentReader` that packages derive from.
 
-    They override `records` for frames without `batch.bytes`, and `check` for rules that no declaration can express.
+    They override `records` for frames without `batch.bytes`, and `check` for further rules.
     """
 
     def batch(self, frame: Frame) -> PackedFrame:
@@ -52,8 +52,7 @@ class BatchReader(DeclaredReader):
             _ = self.batch(frame).codec
 
     def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
-        """Why the records of the otherwise intact frame at `position` cannot be read. With `opens` they are
-        unpacked."""
+        """Why the intact frame at `position` has unreadable records; with `opens` they are unpacked."""
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
             return None
@@ -68,8 +67,7 @@ class BatchReader(DeclaredReader):
         return None
 
     def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
-        """The records of a frame, whatever their count. None if they are odd in another way, or the log was not
-        lowered."""
+        """The records of a frame, whatever their count. None if they are odd otherwise, or the log was not lowered."""
         lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
         if lane is None or not lane.has_batches or names - lane.columns.keys():
             return None
@@ -97,16 +95,15 @@ class BatchReader(DeclaredReader):
         return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of `records` for rows that a run has made; None if `records` must be called.
+        """The findings of `records` for a run's rows; None if `records` must be called.
 
-        A package that overrides `records` overrides this too.
+        Overridden together with `records`.
         """
         is_own = type(self).records is not BatchReader.records
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of the declaration's rules, without parsing the frame. Raises `SegspecError` for an unusable
-        frame."""
+        """The findings of the declaration's rules, without parsing. Raises `SegspecError` for an unusable frame."""
         if found.stated is not None and found.stated > self.limits.records:
             raise self.batch(frame).too_many(found.stated)
         self.batch(frame).bounded(found.there)
@@ -123,7 +120,7 @@ class BatchReader(DeclaredReader):
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
-        """The finding, if any, about the maximum time of a frame's records. Here none; a derived class may have one."""
+        """The finding about a frame's maximum time, if any; here none."""
         yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:

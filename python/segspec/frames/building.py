@@ -19,7 +19,7 @@ OURS = "logs"
 
 
 def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
-    """The file that declares a log: one of the specs, or a `NAME.log.yaml` next to them.
+    """The file that declares a log: a spec, or a `NAME.log.yaml` next to them.
 
     Raises `UnsupportedSpecError` if several do.
     """
@@ -32,7 +32,7 @@ def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
 
 
 def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
-    """The modules of the logs that these specs declare, each named after its log, by path within `package`."""
+    """The modules of the specs' declared logs, named after them, by path within `package`."""
     by_name, files = {spec.name: spec for spec in specs}, dict[Path, str]()
     for spec in specs:
         if KEY in spec.root:
@@ -48,7 +48,7 @@ def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
 def declared_files(
     path: Path, specs: Mapping[str, Spec], package: str, rules: tuple[Path, str], import_paths: Sequence[Path] = ()
 ) -> dict[Path, str]:
-    """The generated files of a declaration, by path within `package`. `rules`: their path and their module."""
+    """A declaration's generated files, by path within `package`. `rules`: path and module."""
     place, module = rules
     log, files = built_files(
         compile_log(path, place if place.is_file() else None, import_paths), specs, package, module
@@ -61,7 +61,7 @@ def declared_files(
 def built_files(
     log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
 ) -> tuple[CompiledLog, dict[Path, str]]:
-    """The log as the generated package loads it. Its parsers replace the debug build of the same specs."""
+    """The log as the generated package loads it. Its parsers replace the debug build."""
     files = {}
     for name in specs:
         text = log.texts.get(f"{log.package}.debug.{name}")

@@ -17,7 +17,7 @@ OURS = "segspec_ksy.logs"
 def built(package: str) -> type[Format]:
     """A class of `Format` for the declaration built into `package`, such as `segspec_acme.generated`.
 
-    A package derives its descriptor from it:
+    A package derives its descriptor:
 
         class Acme(built("segspec_acme.generated")):
             reader = part("reader:AcmeReader")  # derived from DeclaredReader

@@ -19,7 +19,7 @@ DIGESTS = ("md5", "sha1", "sha256")
 
 Computed = int | bytes
 Compute = Callable[[bytes, int, bool, bytes], Computed]
-"""Arguments: the bytes, the initial value (0 at the start), whether numbers are big-endian, and the key."""
+"""Arguments: the bytes, the initial value, whether numbers are big-endian, and the key."""
 
 
 def number_of(value: Computed) -> int:
@@ -35,8 +35,8 @@ def bytes_of(value: Computed, size: int) -> bytes:
 class Algorithm(NamedTuple):
     """A checksum algorithm.
 
-    `goes_on`: it can continue from another result. `words`: it reads the bytes as numbers with a byte order. `key` is
-    the size of its key in bytes. `module` contains its source, if runs can include it.
+    `goes_on`: it can continue from another result. `words`: it reads numbers with a byte order. `key` is its key's size
+    in bytes. `module` has its source, if runs can include it.
     """
 
     compute: Compute
@@ -60,7 +60,6 @@ def algorithm(name: str) -> Algorithm | None:
     if name in DIGESTS:
         return Algorithm(digest(name))
     try:
-        # Imported by name: other algorithms are not loaded.
         text = import_module(f"{SUMS}.{checked_name(name.replace('-', '_'))}")
     except (ValueError, ModuleNotFoundError):
         return None
@@ -74,7 +73,7 @@ def algorithm(name: str) -> Algorithm | None:
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
-    """CRC-32C (Castagnoli); `seed` is the checksum of the bytes before."""
+    """CRC-32C (Castagnoli); `seed` is that of the bytes before."""
     found = algorithm("crc32c")
     assert found is not None
     return number_of(found.compute(content, seed, False, b""))
@@ -82,7 +81,6 @@ def crc32c(content: bytes, seed: int = 0) -> int:
 
 def digest(name: str) -> Compute:
     def compute(content: bytes, *_: int | bytes) -> bytes:
-        # Imported here because few logs have digests.
         import hashlib
 
         return hashlib.new(name, content, usedforsecurity=False).digest()

@@ -17,7 +17,7 @@ LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 
 
 class FixedField(NamedTuple):
-    """A number at the same place in every structure: `bits` bits from bit `shift` of the `size` bytes at `position`."""
+    """A number at a fixed place: `bits` bits from bit `shift` of the `size` bytes at `position`."""
 
     position: int
     size: int
@@ -44,7 +44,7 @@ class FixedField(NamedTuple):
         content[start : start + self.size] = made.to_bytes(self.size, byteorder)
 
     def pattern(self, low: int, high: int) -> bytes:
-        """A regular expression for the bytes of values from `low` to `high`, inclusive. `low` is not negative."""
+        """A regular expression for the bytes of values from `low` (not negative) to `high`."""
         lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
         end = self.shift + self.bits
         widths = [
@@ -93,7 +93,7 @@ def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
 
 
 class EntryLayout:
-    """A structure of numbers at fixed places, such as the entry of an index."""
+    """A structure of numbers at fixed places, such as an index entry."""
 
     def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
         self.SIZE = size
@@ -119,11 +119,11 @@ class CompiledLog:
     """A compiled declaration with its spec.
 
     `texts` are the parsers' modules by name, in `package`. `root`, `frame` and `content` name structures by module and
-    class. With `has_header`, a segment begins with the spec's top level up to its frames. Each frame has `beginning`
-    after its first `magic_at` bytes. `promised` values are reported if they differ. `fixed` are numbers in the first
-    `fixed_size` bytes of every frame. `joins` mark the pieces of a record. `shown` are columns in the table of frames.
-    `records` is the structure of a frame's records, with its `params`; `codecs` are packings by number. `rules` is the
-    text of the user's rules. A built package has `rules_module` instead, and no `texts`.
+    class. With `has_header`, a segment begins with the spec's top level. Each frame has `beginning` after `magic_at`
+    bytes. Other than `promised` values are reported. `fixed` are numbers in the first `fixed_size` bytes of frames.
+    `joins` mark a record's pieces. `shown` are columns of frames. `records` is the structure of a frame's records, with
+    `params`; `codecs` are packings by number. `rules` is the text of the user's rules. A built package has
+    `rules_module` instead, and no `texts`.
     """
 
     declaration: Declaration

@@ -1,4 +1,4 @@
-"""An index with a fixed-size entry (number and position) for each record of a segment."""
+"""An index with an entry of fixed size (number and position) for each record."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ BITS = 8
 class DenseIndex:
     """The index of a format.
 
-    `number` and `record` name the fields of `layout`. `missing` is the effect of a missing index, `unlisted` that of
-    records without an entry. `frames` returns the compiled function for a file of this size, or None.
+    `number` and `record` name fields of `layout`. `missing` is the effect of a missing index, `unlisted` of records
+    without an entry. `frames` returns the compiled function for a file size, or None.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class DenseIndex:
         self._frames = frames
 
     def entry(self, number: int, position: int) -> bytes:
-        """The bytes of the entry for a record at byte `position` of its segment."""
+        """The entry of a record at byte `position` of its segment."""
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
 
@@ -107,7 +107,6 @@ class DenseIndex:
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
-        """The shared bytes of all entries, and the places of the bytes of both numbers, lowest first."""
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):
@@ -117,7 +116,7 @@ class DenseIndex:
         return same, *made
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        """The entries of an index file. Raises `SegspecError` (torn) at a partial last entry."""
+        """The entries of a file. Raises `SegspecError` (torn) at a partial one."""
         index = IndexFile(self, source)
         for each in index.entries():
             yield {"position": each.position, self.number: each.number, self.record: each.record}
@@ -148,7 +147,6 @@ class DenseIndex:
         ) -> tuple[int, int, int]:
             count, reached, *_ = scan(data, start, stop, end, rows, columns)
             made = self.content(due, positions[:count], base)
-            # The numbers in between were checked when the frames were read.
             is_due = count and numbers[0] == due and numbers[count - 1] == due + count - 1
             if not is_due or made != bytes(listed[place : place + len(made)]):
                 return start, place, due
@@ -158,7 +156,7 @@ class DenseIndex:
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:
-        """Entries of the segment's index; None if no index can be opened. The context closes it."""
+        """Entries of the segment's index, if one can be opened. The context closes it."""
         with index_beside(reader.segment) as index:
             yield None if index is None else IndexFile(self, index)
 
@@ -176,7 +174,7 @@ class IndexFile:
         self.rest = source.size % self.size
 
     def entry(self, place: int) -> IndexEntry:
-        """The entry at `place`, counted from 0. Incomplete entries are not read."""
+        """The entry at `place`, counted from 0."""
         position = place * self.size
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
@@ -239,14 +237,14 @@ class _Difference(NamedTuple):
 
 
 class _Comparison:
-    """Compares index and segment in parallel: entry k belongs to the record base + k."""
+    """Compares index and segment: entry k belongs to the record base + k."""
 
     def __init__(self, segment: SegmentFile, size: int, index: IndexFile) -> None:
         self._index, self._form = index, index.form
         self._path = index.source.path
         self._named_base = segment.base
         self._most = most_entries(size, index.size)
-        """Further entries cannot have a record in the segment, so they are not checked individually."""
+        """Further entries cannot have a record."""
         self._place = 0
         self._begin(segment.base or 0)
 

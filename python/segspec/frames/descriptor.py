@@ -1,4 +1,4 @@
-"""The descriptor of a declared log: a class of `Format` whose parts are made on first use."""
+"""A declared log's descriptor: a class of `Format` with parts made on first use."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from segspec.frames.key_values import FILES
 
 
 def format_of(compiled: CompiledLog) -> Format:
-    """The format of a compiled declaration; it can be pickled. Raises errors of its parsers now."""
+    """The format of a compiled declaration; it can be pickled. Its parsers' errors are raised now."""
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
-    # Errors are reported when the log is loaded.
     _ = made.reader, made.log.parsers
     return made
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The format with compiled kernels, for machines without a compiler; unchanged if it has no kernels."""
+    """The format with compiled kernels, if any, for machines without a compiler."""
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
@@ -33,7 +32,7 @@ def compiled_ahead(format: Format) -> Format:
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
-    """A class made from the declaration; `log` has its parts. A derived class can name its own `reader`."""
+    """A class made from the declaration; a derived one can name its own `reader`."""
     declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
@@ -67,7 +66,7 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
 
 class PartMaker:
-    """Makes the parts of a log on first use; `reader` is a derived class of reader, if any."""
+    """Makes the parts of a log on first use; `reader` is a derived class, if any."""
 
     def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
         self._compiled, self._reader = compiled, reader
@@ -85,7 +84,6 @@ class PartMaker:
 
     @cached_property
     def parts(self) -> Any:
-        # Imported by name: listing the formats loads no parser.
         kind = import_module("segspec.frames.parts").DeclaredParts
         own = None if self._reader is None else self._reader.__get__(None, Format)
         return kind(self._compiled, own)

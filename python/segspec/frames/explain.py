@@ -1,4 +1,4 @@
-"""Makes findings from broken rules. The rule's row contains code, severity, field and text."""
+"""Makes findings from broken rules, whose rows contain code, severity, field and text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHARED = "frames"
 
 
 class RuleTable:
-    """The rules of one format, read on first use. Their texts contain places such as `{number}`."""
+    """The rules of one format, read on first use. Texts contain places (`{number}`)."""
 
     def __init__(self, of: str | Path) -> None:
         self._of = of
@@ -49,7 +49,7 @@ class RuleTable:
         records: int | None = None,
         bytes: int | None = None,
     ) -> Finding:
-        """The finding for a broken rule. `field` is used if the row names none."""
+        """The finding for a broken rule, with its row's field or else `field`."""
         code, severity, usual, words, expected, actual = self._said.get(rule) or self._read(rule)
         message = words.format_map(values)
         expected = None if expected is None else expected.format_map(values)
@@ -79,7 +79,7 @@ class RuleTable:
 
 
 def place_of(name: str) -> Path | None:
-    """The path of a built-in format's rules; None without the generated parsers. The file may not exist."""
+    """The path of a built-in format's rules, which may not exist; None without generated parsers."""
     from importlib.util import find_spec
     from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Finds the files of a declared log in a folder by name pattern and first bytes."""
+"""Finds a declared log's files by name pattern and first bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frames of one file of a declared log. A record in several pieces is one frame."""
+"""The frames of a declared log's file. A record in several pieces is one frame."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RULES = table("frames")
 CONTENT = "content."
 ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
 FLIPPED_BITS = 4
-"""A field that differs in more bits was left from before, rather than damaged."""
+"""A field that differs in more bits was left from before."""
 
 
 class NoFrameError(Exception):
@@ -70,10 +70,10 @@ class FrameFile:
         self._told: Any = None
         self._has_learnt = False
         self.beside = self.compiled.beside
-        """The bytes of a frame that its length does not count. The first frame read shows them if the spec does not."""
+        """The bytes that a frame's length does not count, shown by the spec or the first frame."""
 
     def header(self) -> int:
-        """Reads and checks the header; returns its end. Raises `SegspecError`."""
+        """Checks the header; returns its end. Raises `SegspecError`."""
         if self.parsers.header is None:
             return 0
         try:
@@ -92,7 +92,7 @@ class FrameFile:
         self.root = self.parsers.roots[self.io] = root
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
-        """The frame at `position`, or after the padding of a block. `counted` is its number if it states none.
+        """The frame at `position`, or after a block's padding. `counted` is its number if it states none.
 
         Raises `SegspecError`, or without `explain` `NoFrameError`.
         """
@@ -122,7 +122,7 @@ class FrameFile:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
 
     def learn(self, position: int) -> None:
-        """Learns from the intact frame at `position` what lengths measure, unless known."""
+        """Learns what lengths measure from the intact frame at `position`."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
@@ -213,7 +213,7 @@ class FrameFile:
 
     @contextmanager
     def accessed(self, code: Code, position: int, field: str = "") -> Iterator[None]:
-        """Raises errors of spec expressions as a `SegspecError` about `field`."""
+        """Raises errors of spec expressions as `SegspecError` about `field`."""
         try:
             yield
         except ACCESS_ERRORS as error:
@@ -224,7 +224,7 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
-        """The first record's number, from the header; None if the header has none."""
+        """The first record's number in the header, if any."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
@@ -242,9 +242,9 @@ class FrameFile:
         return None if keys is None or found is None else keys.milliseconds(found)
 
     def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
-        """Whether a frame has the header's values. False if it was left from before.
+        """Whether a frame has the header's values; False if left from before.
 
-        Raises `SegspecError` (bad-magic) if it was damaged.
+        Raises `SegspecError` (bad-magic) for damage.
         """
         for path, of in self.declared.same.items():
             found, expected = value_at(frame.head, path), value_at(self.root, of)
@@ -265,7 +265,7 @@ class FrameFile:
         return True
 
     def places(self, start: int, end: int) -> Iterator[int]:
-        """Positions at which frames may begin, by a value that they share with the header."""
+        """Positions of possible frames, by a value shared with the header."""
         for path, of in self.declared.same.items():
             place, field = place_of(self.root, of), self.compiled.fixed.get(path)
             if place is None:
@@ -293,7 +293,7 @@ class FrameFile:
         return position + left if block and left < self.compiled.fixed_size else position
 
     def padded(self, end: int) -> int:
-        """The end of a frame, with the padding of its block if that is too small for a frame."""
+        """The end of a frame, with its block's padding if that has no room for another."""
         return max(end, min(self.aligned(end), self.source.size))
 
     def _kind(self, tree: Any) -> int:
@@ -337,7 +337,7 @@ class FrameFile:
 
     @property
     def key(self) -> bytes:
-        """The key of the checksum; empty if it has none. Raises `ExpressionError`."""
+        """The key of the checksum, or empty. Raises `ExpressionError`."""
         if self.checks is None:
             return b""
         self.checks.keyed(self.source.path, self.root, self._fits)
@@ -374,7 +374,7 @@ class FrameFile:
         return judge_of(self.compiled, self.source, self.most)
 
     def judged(self, position: int) -> JudgedFrame | None:
-        """The frame at `position` from a run; None if a parser must read it."""
+        """The frame at `position` from a run; None for a parser."""
         if self._judge is None or self.told is None or position >= self.source.size:
             return None
         try:
@@ -383,7 +383,7 @@ class FrameFile:
             return None
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """Header numbers for runs, and the key of the checksum; None if not available."""
+        """Header numbers for runs, and the checksum's key; None if not available."""
         try:
             told, key = self.told, self.key
         except ACCESS_ERRORS:
@@ -421,7 +421,7 @@ class FrameFile:
         return StatedFrame(position, found.end, -1 if number is None else number, found)
 
     def loosely_at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`. An unreadable one is read from fixed places, if its number and length have any."""
+        """The frame at `position`; an unreadable one by fixed places of number and length, if any."""
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -434,7 +434,7 @@ class FrameFile:
         return StatedFrame(position, end, number.read(content), None) if end > position else None
 
     def is_intact(self, place: StatedFrame) -> bool:
-        """Whether the checksum matches. In an unparsable frame the bytes that all frames share are restored first."""
+        """Whether the checksum matches. In an unparsable frame the shared bytes are restored first."""
         if self.goes_on or place.is_intact is not None:
             return bool(place.is_intact)
         if place.stored is None:

@@ -1,4 +1,4 @@
-"""Judges one frame anywhere in a file with a run, without parsing: its end, number and checksum."""
+"""Judges one frame anywhere in a file with a run: its end, number and checksum."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
 
 BLOCK, MORE = 1 << 16, 8
-"""The bytes in which frames are judged, and the factor by which they grow."""
+"""The bytes in which frames are judged, and their growth factor."""
 
 LARGEST_BLOCK = 256 * BLOCK
 
@@ -24,7 +24,7 @@ UNBOUNDED = 1 << 62
 ANY_COUNT = -1
 
 PLACED, LOOSE, PLAIN = range(3)
-"""What a run requires of a frame: a place and a number, readable records, or to be plain."""
+"""What a frame must have: place and number, readable records, or to be plain."""
 
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
@@ -32,7 +32,7 @@ PLACES = (
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout. `computed` is its checksum if that is wrong."""
+    """A frame that fits its layout. `computed` is its correct checksum if wrong."""
 
     position: int
     end: int
@@ -45,7 +45,7 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges single frames of one source, with at most `most` bytes each and no chained checksums."""
+    """Judges single frames of a source, with at most `most` bytes and no chained checksums."""
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)

@@ -1,4 +1,4 @@
-"""The bounded parsers of a declared log, from the debug build, which records the position of each field."""
+"""The bounded parsers of a declared log, from the debug build, which records fields' positions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, As
 
 
 class ExpressionError(ValueError):
-    """An expression of the spec has no value for these bytes, or a parse exceeded a bound."""
+    """An expression has no value for these bytes, or a parse exceeded a bound."""
 
 
 class LargeFieldError(ExpressionError):
@@ -52,7 +52,7 @@ spent = Spent()
 
 @contextmanager
 def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
-    """Limits a parser, or an instance, to this many ticks, and converts its exceptions."""
+    """Limits a parser, or an instance, to these ticks, and converts exceptions."""
     try:
         with effort.bounded(ticks):
             try:
@@ -99,7 +99,7 @@ class LogParsers:
             import_module("segspec_kaitai.own.text_modules").finder().texts.update(compiled.texts)
         self.roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
-        # A header with parameters is read by a hook, and frames do not refer to it.
+        # A hook reads a header with parameters, independently of frames.
         has_root = compiled.has_header and self._class(compiled.root).__init__.__code__.co_varnames[1] == "_io"
         self.frame = self._guarded(self._class(compiled.frame), self._root_of if has_root else None)
         self.content = self._guarded(self._class(compiled.content)) if compiled.content else None
@@ -154,7 +154,7 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The structure at `position` and its end; None if the bytes do not fit."""
+        """The structure at `position` and its end, if the bytes fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 
@@ -164,7 +164,7 @@ class LogParsers:
         return _parsed(self.content, content, (), path, position, "content")
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
-        """The parsed records of a frame, from unpacked bytes. Raises `SegspecError`."""
+        """A frame's parsed records, from unpacked bytes. Raises `SegspecError`."""
         assert self.records is not None, "the declaration names a structure of the records"
         return _parsed(self.records, content, params, path, position, "records")
 
@@ -182,7 +182,7 @@ def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, posit
 
 
 def value_at(tree: Any, path: str) -> Any:
-    """The value of a field; None if it or a parent is absent. Raises `ExpressionError` and what parsers raise."""
+    """The value of a field; None if it or a parent is absent. Raises `ExpressionError` and parsers' errors."""
     names = path.split(".")
     for place, name in enumerate(names):
         held = getattr(tree, "__dict__", {})
@@ -240,7 +240,7 @@ class Checks:
         self.key = b""
 
     def keyed(self, path: str, root: Any, fits: Callable[[bytes], bool]) -> None:
-        """Gets the key from the user's function, which may test candidates with `fits`. Raises `ExpressionError`."""
+        """Gets the key from the user's function, which may test with `fits`. Raises `ExpressionError`."""
         if self._algorithm is not None and self._algorithm.key and not self.key:
             key = self._ruled(fits, path=path, header=root)
             if not isinstance(key, bytes) or len(key) != self._algorithm.key:
@@ -254,7 +254,7 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of the file's bytes, of the same type as the stored one."""
+        """The checksum of the file's bytes, in the stored type."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 

@@ -53,21 +53,21 @@ MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 MORE_AHEAD = 4
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
-"""Usual frames in a row that end the reading of odd ones, and the bytes read for odd ones."""
+"""Usual frames in a row that end the reading of odd ones, and the bytes read for these."""
 
 FEW_PAIRS = 1 << 10
 
 UNTOLD = array("q", bytes(8 * TOLD))
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
-"""The status of a run of rows without space: in the kernel's arrays, or in those of the rows."""
+"""The status of a run without space: in the kernel's arrays, or those of the rows."""
 
 
 class DeclaredScanner:
     """A `Scanner`. `names` are the columns to make."""
 
     points = False
-    """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes in memory."""
+    """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes."""
     tuples = "Asked", "Out"
     batches = 1
     least = 1
@@ -85,7 +85,7 @@ class DeclaredScanner:
         self._believes = lane.is_single or self._is_counted
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
-        """Frames checked together: few after an odd one, because another one would waste the work."""
+        """Frames checked together: few after an odd one, which may be repeated."""
         self._odd_ahead, self._is_past_error = 1, False
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room, self.least)
         self._pairs = self._list_room = FEW_PAIRS
@@ -108,10 +108,9 @@ class DeclaredScanner:
         # Frame values are valid for one view. Views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
         if self._ahead == 1:
-            # The next look begins one frame later, so the bytes read ahead are moved there.
+            # The next look begins one frame later, and reuses bytes read ahead.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window, stop):
-            # After an odd frame the next one is probably odd, too.
             odd = self._odds, self._unreadable, self._odd
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
@@ -122,7 +121,7 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame from `position` to `end`; None if a run cannot read it."""
+        """The records of the frame `position:end`; None if a run cannot read it."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -149,9 +148,9 @@ class DeclaredScanner:
         return self._wanted.level >= Level.RECORDS and not self._believes and self._lowered.has_batches
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of frames with intact headers and varying record counts.
+        """The stretch of intact frames with varying record counts.
 
-        It ends before an error. After an earlier error the walk continues.
+        It ends before an error, except after an earlier one.
         """
         if not self._takes_odd:
             return None
@@ -213,7 +212,7 @@ class DeclaredScanner:
         return found, room, stated
 
     def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
-        """The findings about a frame. None if it must be read alone, or if an error follows intact frames."""
+        """The findings about a frame; None if it must be read alone, or has an error after intact frames."""
         try:
             return self._said(found, place, stated)
         except SegspecError:
@@ -305,7 +304,6 @@ class DeclaredScanner:
             if not passed or found.reached(found.count) >= until or view.whole or self._wanted.frames:
                 break
             if until - reached < (reached - position) // LITTLE_MORE:
-                # Another look costs more than the few frames save.
                 break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
@@ -327,7 +325,7 @@ class DeclaredScanner:
         return told is not None
 
     def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
-        """The sound frames in `position:until` that are whole in the view, up to the space for their records."""
+        """The whole sound frames in `position:until`, up to the space for their records."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         if self._lowered.rooms:
@@ -359,7 +357,6 @@ class DeclaredScanner:
         if not found.count:
             return 0
         if made.out is None:
-            # After an odd frame the next stretch may be short.
             size = self._lane.batch_bytes() if self._ahead == self._capacity else 0
             made.out = self._room_for(found, size)
         if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:

@@ -31,7 +31,7 @@ class WrongKeyError(ValueError):
 
 
 class Keys:
-    """The keys of one mapping, whose path is `at`. `called` returns the parsers' name of a field."""
+    """The keys of the mapping at `at`. `called` returns the parsers' name of a field."""
 
     def __init__(
         self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str], called: Callable[[str], str]

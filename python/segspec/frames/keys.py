@@ -21,10 +21,10 @@ TAKEN = RECORD_COLUMNS | {"segment", "log"}
 
 
 class ChecksumKeys(NamedTuple):
-    """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in this order.
+    """A checksum in `field`, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order. Chained checksums begin
-    with the header value `goes_on_from`. `key` is the user's function for the key of a keyed checksum.
+    `a..b` is a range. `big_endian` is the path of the byte order. Chained checksums begin with the header value
+    `goes_on_from`. `key` is the user's function for the key.
     """
 
     field: str
@@ -40,7 +40,7 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The name of the function of the rules that it needs; "" if none."""
+        """The name of the rules' function that it needs, or ""."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
@@ -61,7 +61,7 @@ COUNTED = NumberKeys()
 
 
 class JoinKeys(NamedTuple):
-    """The values of the field `by` that mark a frame with a `whole` record, or which `begins`, `goes_on` with or `ends`
+    """The values of the field `by` for a frame with a `whole` record, or that `begins`, `goes_on` with or `ends`
     one."""
 
     by: str
@@ -72,9 +72,9 @@ class JoinKeys(NamedTuple):
 
 
 class IndexKeys(NamedTuple):
-    """The suffix of the index next to a segment, and the structure of an entry with the fields `number` and `position`.
+    """The suffix of an index, and its entries' structure with the fields `number` and `position`.
 
-    `missing` is the effect of a missing index, `unlisted` that of records without an entry.
+    `missing` and `unlisted` are as in `DenseIndex`.
     """
 
     suffix: str
@@ -88,18 +88,16 @@ class IndexKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class Declaration:
-    """A log, as docs/any-log.md describes its keys.
+    """A log; docs/any-log.md describes its keys.
 
-    `value` is a record's value, `length` the field with the size of the value or of the frame. `holds` decides whether
-    a frame holds a record. `content` is the structure of the value, with paths `content.x`. The fields in `same` equal
-    those of the header, except in leftover frames. No frame crosses a multiple of `block`. `records` describes the
-    records of a frame that holds many.
+    `value` is a record's value, `length` the field with its size or the frame's. `holds` decides whether a frame holds
+    a record. `content` is the value's structure, with paths `content.x`. The fields in `same` equal the header's,
+    except in leftover frames. No frame crosses a multiple of `block`. `records` describes frames of many records.
 
-    Paths are those of a frame's fields; paths of the header begin with its name in the spec. Column paths with the
-    prefix `record.` belong to an item of `records`. `plain` lists expressions that are true for a frame that needs no
-    explanation. At least `unwritten` zero bytes at the end of a segment were never written; 0 treats zeros as frames.
-    Segments' names match `accepts`, or else `files`; `others` are further files. `certainty` describes what confirms
-    the records of a clean copy.
+    Paths are those of a frame's fields; the header's begin with its name in the spec, and those of an item of `records`
+    with `record.` (columns). `plain` expressions are true for frames that need no explanation. At least `unwritten`
+    final zero bytes were never written; 0 treats zeros as frames. Segments' names match `accepts`, or else `files`;
+    `others` are further files. `certainty` describes what confirms a clean copy's records.
     """
 
     name: str

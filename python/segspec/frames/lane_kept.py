@@ -25,7 +25,7 @@ _kept: dict[str, Any] = {}
 
 
 SMALL = 1 << 12
-"""Below this size, finding compiled modules takes longer than running uncompiled ones."""
+"""Below this size, uncompiled modules are faster than finding compiled ones."""
 
 
 class KeptLane:
@@ -66,7 +66,6 @@ class KeptLane:
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
     name = lane.name.replace(".", "_")
     if name not in _kept:
-        # Imported by name: only readers of declared logs need the translator.
         kept = import_module("segspec_kaitai.own.kept_kernel").Kept
         lacks = f"{package} is installed without them (a wheel has them), and " if package else ""
         _kept[name] = kept(name, lane.texts or texts_of(lane.modules.values()), lane.ahead, lacks)

@@ -66,7 +66,6 @@ class LaneRows:
         if not length:
             given = room.keep(f"no {kind}", kind, 1), None
         elif room.for_records and self.rows <= RUN:
-            # Arrays that are converted to objects at once are reused.
             given = room.again(f"row.{name}", kind, length), None
         else:
             given = room.give(kind, length)

@@ -1,4 +1,4 @@
-"""Generates the runs of a declared log: the checks of frames, and the rows."""
+"""Generates the runs of a declared log: checks of frames, and rows."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ class ColumnSource:
     """The source of a column's value: an array of `given` (the frames) or `columns` (the records), or a field of a
     `row`.
 
-    Without a holder, the value is passed per frame. `before` and `after` convert it.
+    Without a holder, the value is passed per frame. `before` and `after` convert.
     """
 
     holder: str
@@ -219,13 +219,12 @@ class ColumnSource:
 
 
 def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
-    """Statements that put a column of a frame's rows; `within` is the loop over them, if any."""
+    """Statements that put a column of a frame's rows, in the loop `within`, if any."""
     is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder != "columns"
     before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    # A value shared by all rows of a frame is read once.
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside
@@ -290,8 +289,8 @@ if asked.a_fields:
 class RowsPlan:
     """The parts of the run of rows.
 
-    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `checks` refuse a frame.
-    `time` is the time of a record by its index, or "0". `is_none` marks a frame without users' records.
+    `records` is the module of the kernel of records, if a frame has `many`, or of the content. `checks` refuse a frame.
+    `time` is a record's by index, or "0". `is_none` marks frames without users' records.
     """
 
     title: str

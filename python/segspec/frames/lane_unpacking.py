@@ -22,7 +22,7 @@ FILLED = 0.9
 
 
 class Unpacking:
-    """Unpacks the records of frames, at least `least` together, and learns their compression ratio."""
+    """Unpacks frames' records, at least `least` together, and learns their compression ratio."""
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
@@ -37,7 +37,7 @@ class Unpacking:
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
-        """Unpacks the first frames into the buffer and returns it; only those remain in `found`."""
+        """Unpacks the first frames into the returned buffer; only those remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
@@ -67,7 +67,6 @@ class Unpacking:
                     made = unpacked_into(container, block, room[at:most])
                 except SegspecError:
                     return place, False
-                # A record has at least one byte, so a false count does not allocate rows.
                 if made > self._most or numbers[place] > made:
                     return place, made < 0
                 found.starts[place], found.ends[place] = at, at + made

@@ -1,4 +1,4 @@
-"""Loads a declared log: checks the declaration against its spec, and compiles the spec up to its frames."""
+"""Loads a declared log: checks the declaration, and compiles the spec up to its frames."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class DeclaredFiles:
             self.table, self.spec_path = _declared_beside(path)
         else:
             self.spec_path = path
-        # The log's name appears in code, but the file's author chooses the file's name.
+        # The name appears in code, but the file's author chooses it.
         self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
@@ -176,7 +176,6 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # The other columns are still read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -184,7 +183,6 @@ class Compiling:
                     return Texts(asked, *asked.kernels()).made()
                 except ForeignCodeError as error:
                     raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
-        # The parser reads all frames.
         return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
@@ -288,7 +286,7 @@ class Compiling:
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
     def _magic(self) -> tuple[int, bytes, bytes]:
-        """The first constant bytes at a fixed place in every frame: position, first field, all of them."""
+        """Constant bytes at a fixed place in every frame: position, first field, all."""
         at, magic, beginning = 0, b"", b""
         promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:

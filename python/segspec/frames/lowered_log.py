@@ -1,4 +1,4 @@
-"""The fast readers of a declared log's intact frames, as texts: kernels of the spec, and runs for the declaration."""
+"""The fast readers of intact frames, as texts: kernels of the spec, and runs for the declaration."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VIEWS, VALUE = "views", "value"
 
 
 class LaneColumn(NamedTuple):
-    """A column of records that the run of rows fills.
+    """A column that the run of rows fills.
 
     `kind` is one of `segspec.columns.flat`; `names` lists an enum's texts by number.
     """
@@ -45,9 +45,9 @@ class Detail(NamedTuple):
 class LoweredLog:
     """The modules of a lowered log.
 
-    `texts` are modules by name; `modules` are their names by purpose. `columns` are the available record columns,
-    `details` those of frames. `packings` are the containers by codec number. `header` lists the paths of header values
-    for the run of frames, which uses `rooms` times as much space as the bytes it checks. `ahead` is the compiled code.
+    `texts` are modules by name, `modules` names by purpose. `columns` are record columns, `details` those of frames.
+    `packings` are containers by codec number. `header` lists the paths of header values for the run of frames, which
+    uses `rooms` times the space of the bytes it checks. `ahead` is the compiled code.
     """
 
     texts: Mapping[str, str] = field(repr=False)

@@ -1,4 +1,4 @@
-"""Generates the modules of a lowered log: kernels, and runs that check frames against the declaration."""
+"""Generates the modules of a lowered log: kernels, and runs that check frames."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
-    """Writes the modules of a lowered log from the kernels of its frames and records."""
+    """Writes the modules of a lowered log from its kernels."""
 
     def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
         self.asked, self.frames, self.items = asked, frames, items
@@ -81,7 +81,7 @@ class Texts:
         )
 
     def _details(self) -> dict[str, Detail] | None:
-        """The columns of frames, in the reader's order; None if a number has no known text."""
+        """The columns of frames, in the reader's order; None for a number without a known text."""
         made = dict(self.asked.details)
         if self.declared.records is not None:
             codecs = self.asked.compiled.codecs
@@ -101,7 +101,7 @@ class Texts:
 
     @property
     def is_single(self) -> bool:
-        """Whether a frame is one record: in one piece, numbered, and of one kind."""
+        """Whether a frame is one record: whole, numbered, and of one kind."""
         declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
         others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
         is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
@@ -190,7 +190,6 @@ class Texts:
             piece.add(left, f"at += left if left < {least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
         piece.refuse("row.status != 0", why="-row.status" if self._of_row else "")
-        # Rows do not need the columns of frames.
         piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
         if joins:
             follows = {key: self._is_one_of(joins[key]) for key in joins}
@@ -200,7 +199,7 @@ class Texts:
             self._checksum(piece)
         piece.add("at = row.reached")
         if block:
-            # A block's padding belongs to the frame before it, up to the end of the file.
+            # A block's padding belongs to the previous frame.
             piece.add(left, f"if left < {least}:", "    at = at + left if at + left < after else after")
         first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
         value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
@@ -238,7 +237,6 @@ class Texts:
             inner.add(self._covered(0, keys.covers[0]))
             inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
-            # The parts are stored adjacently, after the pieces of values.
             inner.add("covered = filled")
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
@@ -313,7 +311,6 @@ class Texts:
             if not plain:
                 lines.add("packed[n] = 1")
         lines.add(f"count = {self._of('num')}")
-        # A record has at least one byte, so a false count does not allocate rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
         lines.add("count = count if most_records >= 0 else 0")
@@ -440,7 +437,7 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """The text before and after a stored time that makes it milliseconds since 1970."""
+    """The text around a stored time that makes it milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)

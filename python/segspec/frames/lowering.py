@@ -1,6 +1,6 @@
-"""Lowers a declared log to kernels for its frames and records, and runs that join them.
+"""Lowers a declared log to kernels, and runs that join them.
 
-Frames that are not plainly intact are left to the explaining reader.
+The explaining reader handles frames that are not plainly intact.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class NotLoweredError(Exception):
 class Lowering:
     """Lowers one log.
 
-    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are a run's values for missing
-    fields. `header` lists the paths of header values for runs; the frames' kernel gets those of `given`.
+    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` has a run's values for missing
+    fields, `header` the paths of header values for runs, `given` those for the frames' kernel.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
-        """The kernel of frames, and of their records or content if any. Raises `NotLoweredError`."""
+        """The kernel of frames, and of records or content if any. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -159,7 +159,6 @@ class Lowering:
             place, part = self.place(path), self._part(self.frame, path)
             is_run = "type" not in part.table and not part.is_computed
             is_known = place is not None and (key == "cover" or place[1] > 0)
-            # A frame ends with its last field.
             is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
                 self.of_frames[f"{key}{each}"] = f"bytes({path})"
@@ -247,7 +246,7 @@ class Lowering:
         return self.paths.parts(owner, path)[-1]
 
     def names_of(self, part: Part) -> tuple[str, ...]:
-        """An enum's names by number, "" for gaps; empty if the table would be large."""
+        """An enum's names by number, "" for gaps; empty if large."""
         enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         numbers: Mapping[str, int] = {} if enum is None else enum.numbers
         if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:

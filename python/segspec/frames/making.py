@@ -15,7 +15,7 @@ from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import SoundFrames
 
 FEW_ROWS, LITTLE_MORE = 64, 4
-"""If a count may be wrong, the records to allocate space for, or the fraction to add."""
+"""For a doubtful count, the records to allocate space for, or the fraction to add."""
 
 MOST_ODD = 1 << 8
 
@@ -28,7 +28,7 @@ ONE = b"\1"
 
 
 class Carried(NamedTuple):
-    """The number due after a stretch, and the next checksum's initial value.
+    """The number due after a stretch, and the next checksum's start.
 
     `judged` is its one frame, if it has another number.
     """
@@ -49,7 +49,7 @@ def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> froz
 
 @dataclass
 class Making:
-    """The state of a stretch. The run of rows keeps `told`; `used` are bytes of records."""
+    """A stretch's state. The run of rows keeps `told`; `used` are bytes of records."""
 
     told: Any
     due: int
@@ -65,10 +65,10 @@ Misnumbered = tuple[int, int, int | None]
 
 
 class FrameRecords(NamedTuple):
-    """The records of one frame, and the number of users' records.
+    """One frame's records, and the number of users' records.
 
-    `misnumbered` is the first record out of order: its place (from 0), its number, and the one before it. `newest` is
-    their maximum time.
+    `misnumbered` is the first record out of order: its place (from 0), number, and the previous number. `newest` is the
+    maximum time.
     """
 
     there: int

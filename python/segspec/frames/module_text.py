@@ -13,7 +13,7 @@ HEAD = '"""What the declaration says, compiled."""\n\n'
 
 
 def module_text(log: CompiledLog) -> str:
-    """The module with the log as `LOG`, and its treatment of zeros as a number for runs."""
+    """The module with the log as `LOG`, and its treatment of zeros as a number."""
     written = Written()
     text = f"LOG = {written.expression(log, 0)}\n"
     if log.declaration.unwritten:

@@ -1,4 +1,4 @@
-"""The folder of a log whose segments are named after their first record's number, each with an index."""
+"""The folder of a log whose segments, each with an index, are named after their first number."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from segspec.storage.source import Source
 RULES = table("frames")
 
 Between = Callable[[SegmentSummary, int, int], Finding]
-"""The finding about missing numbers, from the due one to the next segment's first."""
+"""The finding about numbers missing before the next segment's first."""
 
 
 @dataclass(frozen=True)
 class SegmentNames:
     """The names of a log's files.
 
-    `written` is the owner's name for a segment, with `{}` for the number. `read` is its pattern; the first group is the
-    number in base `radix`. `others` are further files.
+    `written` is the owner's segment name, with `{}` for the number; `read` its pattern, with the number in base `radix`
+    as first group. `others` are further files.
     """
 
     written: str
@@ -49,7 +49,7 @@ class SegmentNames:
         return self.written.format(base)
 
     def base_of(self, name: str) -> int | None:
-        """The number in a segment's name; None if the owner would ignore the file."""
+        """The number in a segment's name; None if the owner ignores the file."""
         found = self.read.fullmatch(name)
         base = None if found is None else int(found[1], self.radix)
         return base if base is not None and base <= self.most else None
@@ -58,16 +58,16 @@ class SegmentNames:
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
-        """The name of the segment of an index; None if `name` is not an index's."""
+        """The name of an index's segment; None for other files."""
         segment = name.removesuffix(self.index_suffix) + self.suffix
         is_one = name.endswith(self.index_suffix) and self.base_of(segment) is not None
         return segment if is_one else None
 
 
 class NumberedFolder:
-    """The files of a log in a folder, and the checks between neighbours.
+    """The files of a log in a folder, and checks between neighbours.
 
-    Segments begin with `magic`; `almost` lists probable damaged beginnings. `field` contains a segment's first number.
+    Segments begin with `magic`, damaged ones perhaps with `almost`. `field` contains the first number.
     """
 
     record = "record"
@@ -115,7 +115,7 @@ class NumberedFolder:
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """missing-segment or gap for missing numbers, bad-order for repeated ones."""
+        """missing-segment or gap for missing, bad-order for repeated numbers."""
         yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:
@@ -173,7 +173,7 @@ def about_name(
 
 
 def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """The findings about missing (see `between`) or repeated numbers at the beginning of `following`."""
+    """The findings about missing (`between`) or repeated numbers before `following`."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
         return
@@ -186,6 +186,6 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
-    """The detail `next_base` of a segment, from the ordered `bases`; empty for the last."""
+    """A segment's detail `next_base`, from the ordered `bases`; empty for the last."""
     later = len(bases) if base is None else bisect_right(bases, base)
     return {NEXT_BASE: bases[later]} if later < len(bases) else {}

@@ -1,4 +1,4 @@
-"""The records within one frame: unpacked, parsed, and checked against the declaration."""
+"""The records within one frame: unpacked, parsed, and checked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PackedFrame:
 
     @property
     def count(self) -> int | None:
-        """The number of records that the frame states; None if it has none."""
+        """The frame's stated number of records, if any."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
@@ -84,7 +84,7 @@ class PackedFrame:
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
-        """The parsed records; empty if absent. Raises `SegspecError`."""
+        """The parsed records, if any. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []

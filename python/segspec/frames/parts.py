@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DeclaredParts:
-    """`base` is a package's reader. Imports are local because finding a file's format loads several logs."""
+    """`base` is a package's reader. Imports are local: finding a file's format loads several logs."""
 
     def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
         self.compiled, self._base = compiled, base

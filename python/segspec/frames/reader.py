@@ -30,7 +30,7 @@ DECLARED = "segspec.frames."
 NOTHING_TOLD = array("Q"), b""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
-"""The fields of every frame. A format's field with the same name gets a trailing `_`."""
+"""The fields of every frame. A format's field of the same name ends in `_`."""
 
 
 class ReaderParts(Protocol):
@@ -45,9 +45,9 @@ class ReaderParts(Protocol):
 
 
 class DeclaredReader:
-    """A `SegmentReader`. It keeps the next number (None if unknown) and the last one that neighbours confirm.
+    """A `SegmentReader` with the next number (if known) and the last one that neighbours confirm.
 
-    Parsers are only used for what runs do not report.
+    Parsers are for what runs do not report.
     """
 
     parts: ClassVar[ReaderParts]
@@ -71,12 +71,12 @@ class DeclaredReader:
 
     @property
     def source(self) -> Source:
-        """The file. Setting a larger one drops what is known except the header."""
+        """The file. Setting a larger one drops all but the header."""
         return self._source
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again. Only the header is kept."""
+        """A growing file is set again."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
@@ -109,7 +109,7 @@ class DeclaredReader:
         return self.parts.parsers
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """What runs need from the header, and the checksum's key; None if the header lacks it."""
+        """Header values for runs, and the checksum's key; None if the header lacks it."""
         lane = self.compiled.lane
         if self._is_keyed or (lane is not None and lane.header):
             return self.file.tells()
@@ -118,17 +118,17 @@ class DeclaredReader:
     def may_scan(self, wanted: Wanted) -> bool:
         """Whether plainly intact frames may be skipped together.
 
-        A package that overrides `frame`, `check` or `records` overrides this too, if that adds nothing for such frames.
+        A package that overrides `frame`, `check` or `records` without an effect on them overrides this too.
         """
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
-        """The findings about a frame of many records that is not plain; None if `records` must decide."""
+        """The findings about a frame of many records that is not plain; None for `records` to decide."""
         return None
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        """Whether a frame with only internal records has no findings. `content` is unpacked."""
+        """Whether a frame with only internal records has no findings."""
         return True
 
     @property
@@ -144,7 +144,6 @@ class DeclaredReader:
 
     def begin(self) -> int:
         if not self.source.size:
-            # An empty file is not damaged.
             return 0
         end = self.file.header() if self.compiled.has_header else 0
         if self._declared.base:
@@ -178,7 +177,7 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """The end of frames: zeros that may be unwritten space, or the end of the file."""
+        """The end of frames: zeros that may be unwritten, or the file's end."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
@@ -243,7 +242,7 @@ class DeclaredReader:
                 raise error
 
     def refused(self, position: int) -> SegspecError | None:
-        """The error about the checksum or number, if a run refused the frame only for that."""
+        """The error about checksum or number, if a run refused the frame only for that."""
         try:
             self.misnumbered(position)
         except SegspecError as error:
@@ -251,7 +250,7 @@ class DeclaredReader:
         return None
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
-        """The frame and the findings about its number, if a run refused it only for that. Raises `SegspecError`."""
+        """The frame and findings about its number, if a run refused it only for that. Raises `SegspecError`."""
         judged, checks = self.file.judged(position), self.file.checks
         if judged is None or self.compiled.joins:
             return None
@@ -265,7 +264,7 @@ class DeclaredReader:
         return frame, [*self._order(frame)]
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
-        """Compares a number with those of its neighbours, because it may have no other protection."""
+        """Compares a number, which may be unprotected, with its neighbours'."""
         number, due, takes = frame.body.number, self.due, max(frame.body.takes, 1)
         if due is None or rules.is_due(number, due):
             return
@@ -355,8 +354,7 @@ class DeclaredReader:
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self._goes_on or error.code is Code.ZEROED:
-            # If checksums are chained, the log ends at damage. It also ends before zeros that reach the end of the
-            # file.
+            # With chained checksums, the log ends at damage, and before final zeros.
             return None
         if self.compiled.has_header and self.root is None:
             return None

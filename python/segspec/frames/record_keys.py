@@ -47,9 +47,9 @@ class TimeKeys(NamedTuple):
 
 
 class CodecKeys(NamedTuple):
-    """The packing of a frame's records: `field` holds the codec, `containers` maps its names or numbers.
+    """A frame's packing: `field` holds the codec, `containers` maps its names or numbers.
 
-    0 means `none` unless mapped otherwise.
+    By default 0 means `none`.
     """
 
     field: str
@@ -66,10 +66,10 @@ class FieldKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class RecordKeys:
-    """The records of a frame, in its field `bytes`.
+    """A frame's records, in its field `bytes`.
 
-    Unpacked by `codec`, they are the structure `type` with the parameters `params`. Each of its repeated `items` is a
-    record; `count` is the field with their number. The flag `none` marks internal records.
+    Unpacked by `codec`, they are the structure `type` with `params`. Each of its `items` is a record; `count` is the
+    field with their number. The flag `none` marks internal records.
     """
 
     bytes: str

@@ -37,14 +37,13 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
         return None
     if lane.is_single and not wanted.frames:
         return RecordScanner(reader, wanted, lane, names)
-    # Only frames with many records need this import.
     from segspec.frames.frame_scanner import DeclaredScanner
 
     return DeclaredScanner(reader, wanted, lane, names)
 
 
 class RowsFound(NamedTuple):
-    """Rows, the next position and number, the number of the broken rule, and the number of warnings."""
+    """Rows, the next position and number, the broken rule, and the number of warnings."""
 
     rows: int
     reached: int
@@ -67,11 +66,10 @@ class RecordScanner:
         self._out: Any = module.Out
         self._stop = reader.stop
         self._broken = -1
-        """The position of a frame that breaks a rule: reading more bytes does not help."""
+        """The position of a frame that breaks a rule, for which more bytes do not help."""
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
-        # Objects of records are made from the bytes of one view.
         self._in_parts = self._lane.fast and wanted.places and not wanted.records
         self._kept = PlacedRows(
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
@@ -170,9 +168,8 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """The rows found `before`, and the records in `position:until` that are whole in the view."""
         end, wanted = len(view.data), self._wanted
-        # A part of a plain array would be a copy, so such arrays take one view.
+        # A part of a plain array would be a copy.
         odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,

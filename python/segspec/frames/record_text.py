@@ -1,4 +1,4 @@
-"""Generates the run of a log with one record per frame. It judges a frame and fills the next row directly."""
+"""Generates the run of a log with one record per frame, from frames to rows."""
 
 from __future__ import annotations
 
@@ -94,8 +94,7 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class RecordPlan:
-    """The parts of the run: statements that read a frame, its `conditions`, the `warning`, and the places of its
-    columns."""
+    """The run's parts: statements that read a frame, its `conditions`, the `warning`, and its columns' places."""
 
     title: str
     frames: str

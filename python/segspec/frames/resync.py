@@ -1,7 +1,7 @@
-"""Finds the place to continue after damage: by the damaged frame's values, by the index, or by a search.
+"""Finds where to continue after damage: by the damaged frame's values, the index, or a search.
 
-A frame is only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content
-may contain the image of a frame (a log of logs), which must never be released.
+A frame is trusted if its checksum matches, its number is possible, and later frames confirm it. The image of a frame in
+a record (a log of logs) must never be released.
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ INDEX_TRIES = 64
 
 WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
-"""A search may checksum this multiple of the file's size, and at least the floor. Only overlapping images of frames
-exceed it."""
+"""A search may checksum this multiple of the file's size, and at least the floor."""
 
 KEPT = 50_000
 
@@ -45,7 +44,7 @@ class IntactFrame(NamedTuple):
 
 
 class Resyncer:
-    """Finds the next frame after damage in one segment. Frames without numbers are counted."""
+    """Finds the next frame after damage. Frames without numbers are counted."""
 
     def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
         self.file, self._source, self._segment = file, file.source, segment
@@ -60,7 +59,7 @@ class Resyncer:
         self._certain = -1
 
     def any_record(self) -> bool:
-        """Whether the file shows any sign of a record: a magic, or a first record intact but for its magic."""
+        """Whether the file has a sign of a record: a magic, or a first record intact otherwise."""
         magic, at = self._compiled.magic, self._compiled.magic_at
         if magic and self._source.find(magic, 0) >= 0:
             return True
@@ -105,7 +104,7 @@ class Resyncer:
         return self.file.is_intact(place)
 
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
-        """The next trustworthy frame after the damage at `position`.
+        """The next trusted frame after damage at `position`.
 
         `certain` is the last undoubted number, `expected` the due one. With `gaps`, a jump is no evidence against a
         record.
@@ -135,7 +134,7 @@ class Resyncer:
             return indexed
         limit = self._source.size if indexed is None else indexed.position
         ceiling = self._ceiling if indexed is None else indexed.number
-        # Before the first certain record, the segment's base limits the number of lost records.
+        # Before the first certain record, the segment's base limits the loss.
         before = certain if certain >= 0 or expected is None else expected - 1
         searched = self._search(start, position, limit, certain, before, ceiling, gaps)
         return searched or indexed
@@ -188,13 +187,13 @@ class Resyncer:
                 return
 
     def _borne_out(self, found: IntactFrame, limit: int) -> bool:
-        """Whether later frames confirm `found`: intact ones up to the end, or up to the next damage and beyond it."""
+        """Whether later frames confirm `found`: intact ones to the end, or to the next damage and beyond."""
         last, length = self._chain(found)
         if length == CHAIN_ENOUGH or last.end == self._source.size:
             return True
         after = self.verified(last.end)
         if after is not None:
-            # The numbers step back, so `found` lies within a payload, unless only the frame after it is misnumbered.
+            # If numbers step back, `found` lies within a payload, unless only the next frame is misnumbered.
             beyond = self.verified(after.end)
             return beyond is not None and beyond.number == last.number + 2
         later = next(self._candidates(last.end, limit), None)

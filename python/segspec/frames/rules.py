@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def is_due(number: int, due: int) -> bool:
-    """Whether a record has the number after that of the previous record, or the first record that of the file's name.
+    """Whether a record's number follows the previous one, or the first is the file name's.
 
     Rules: durable_log.number.step-back, durable_log.number.gap.
     """
@@ -28,8 +28,7 @@ def has_checksum(stored: int | bytes, computed: int | bytes) -> bool:
 
 
 def may_be_unwritten(left: int, least: int) -> bool:
-    """Whether `left` zero bytes at the end of the file are unwritten space: from `least` on they are too many for
-    frames.
+    """Whether `left` final zero bytes are unwritten space: `least` are too many for frames.
 
     Rule: ffwd.tail.unwritten.
     """
@@ -39,8 +38,8 @@ def may_be_unwritten(left: int, least: int) -> bool:
 def is_contradicted(number: int, due: int, following: int) -> bool:
     """Whether an intact later record shows that an unexpected number is wrong.
 
-    The numbers would step back, or continue as if the correct one had been there. This is our judgement if a format
-    only requires ascending numbers.
+    Numbers would step back, or continue as with the correct one. This is our judgement if a format only requires
+    ascending numbers.
 
     Rule: durable_log.number.contradicted.
     """

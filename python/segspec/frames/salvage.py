@@ -1,4 +1,4 @@
-"""Makes a clean copy of a declared log. After missing numbers a new segment begins, and blocks are arranged again."""
+"""Makes a clean copy of a declared log. A gap begins a segment, and blocks are arranged again."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from segspec.parsing.debug_tree import read
 
 
 class DeclaredSalvager(RecordSalvager):
-    """A `Salvager`. A declaration has a derived class with the `names` of its files."""
+    """A `Salvager`, with the `names` of its files in a declaration's derived class."""
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
-    """Names with the number of the first record; None if names stay unchanged."""
+    """Names with the first record's number; None if names stay unchanged."""
     gaps: ClassVar[bool] = False
-    """Whether numbers may be skipped silently: then a segment continues after a gap."""
+    """Whether numbers may be skipped silently, within a segment."""
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.first_offset
@@ -84,7 +84,7 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
 
 
 def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[bytes]:
-    """The bytes of a frame at `position` of a file with blocks, padding first."""
+    """The bytes of a frame at `position` of a file with blocks, with padding first."""
     block = file.declared.block
     if position % block == body.starts[0] % block or not file.compiled.joins:
         yield bytes(file.aligned(position) - position)

@@ -1,4 +1,4 @@
-"""Frames as found: one in its file, those of one view, and those in long runs of zeros."""
+"""Frames as found: one, those of one view, and those in long runs of zeros."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LONG_RUN = 4_096
 
 
 class StoredFrame(NamedTuple):
-    """A frame in one or several pieces: their starts and parsed structures.
+    """A frame in one or several pieces, with starts and parsed structures.
 
-    `number` is None without a record. `content` is the structure of its value, or the error; None without a value.
+    `number` is None without a record. `content` is its value's structure, or the error; None without a value.
     """
 
     starts: tuple[int, ...]
@@ -38,8 +38,7 @@ class StoredFrame(NamedTuple):
 
 @dataclass
 class SoundFrames:
-    """The `count` intact frames of one view: number, maximum and bytes of their records, and the values of kernel and
-    run.
+    """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
 
     `odd` are the places of frames with warnings.
     """
@@ -63,7 +62,7 @@ class SoundFrames:
 
 
 class ZeroFrames:
-    """The adjacent frames of one file that consist of `size` zero bytes.
+    """Adjacent frames of one file with `size` zero bytes.
 
     They are skipped at memory speed, holes without being read.
     """
@@ -72,7 +71,7 @@ class ZeroFrames:
         self._source, self._size, self._zeros = source, size, range(0)
 
     def at(self, position: int, until: int) -> tuple[int, int]:
-        """The number of such frames in `position:until`, and the end of the last one; 0 if they are few."""
+        """The number of such frames in `position:until`, and the last one's end; 0 if few."""
         if position not in self._zeros:
             if any(self._source.read(position, LONG_RUN)):
                 return 0, position

@@ -1,6 +1,6 @@
 """Indexes that list some frames, by offset or by the maximum time so far.
 
-Entries have one size, both columns rise, and reserved zeros may follow the last one.
+Entries have one size, both columns rise, and reserved zeros may follow.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Why = tuple[str, dict[str, object]]
 
 
 MOST_RESERVED = (1 << 31) - 1
-"""Owners map a reserved index into memory as a whole, up to this size."""
+"""Owners map a reserved index into memory, up to this size."""
 
 
 class EntryTable:
@@ -74,7 +74,7 @@ class EntryTable:
 
 
 class EntryFile:
-    """A kind of file of entries. `offset` names a field that counts from the segment's first offset."""
+    """A kind of file of entries. The field `offset` counts from the segment's first."""
 
     def __init__(self, layout: Any, offset: str = "", *, reserves: bool = True) -> None:
         self.layout, self.offset, self.reserves = layout, offset, reserves
@@ -100,12 +100,12 @@ class EntryFile:
 
 
 class ListedFrames:
-    """A segment's frames as indexes see them; `damaged` is where reading ended, if early."""
+    """A segment's frames for indexes; `damaged` is where reading ended early."""
 
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
-        """For each frame its start, its last offset, and the maximum time up to it."""
+        """Per frame its start, its last offset, and the maximum time so far."""
         self.damaged: int | None = None
         for step in whole.frames(Level.CHECKSUMS):
             if step.each is not None:
@@ -137,8 +137,8 @@ def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
 class ListedSparsely:
     """An `Agreement`: the frames confirm all entries of a whole `table`.
 
-    An entry lists a frame's position, or `by_time` the maximum time so far, and the last offset of that frame or a
-    later one, or `of_first` its first offset.
+    An entry lists a frame's position, or `by_time` the maximum time so far, and its or a later frame's last offset, or
+    `of_first` its first.
     """
 
     def __init__(
@@ -178,7 +178,7 @@ class ListedSparsely:
 
 
 class SparseIndexFile(EntryFile):
-    """The index of offsets: the `position` of a frame, and its last offset or that of a later frame written with it."""
+    """The index of offsets: a frame's `position`, and its last offset or that of a later one written with it."""
 
     companion = "index"
     suffix = ".index"
@@ -236,14 +236,13 @@ class SparseIndexFile(EntryFile):
         return SparseIndexer(self, reader, segment, interval)
 
     def has_room(self, position: int, last: int) -> bool:
-        """Whether an entry can point to a frame: not if its offset is below the segment's."""
+        """Whether an entry can point to a frame, whose offset is not below the segment's."""
         told = {self.offset: last, "position": position}
         fields = [name for name in self.layout.Fields._fields if name in told]
         return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
 
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
-        """The entry of a frame, by position and last offset within the segment, and the maximum time with its first
-        offset.
+        """A frame's entry, by position and last offset within the segment, and the maximum time with its first offset.
 
         The previous entry has the time `before`.
         """
@@ -251,7 +250,7 @@ class SparseIndexFile(EntryFile):
 
 
 class TimeIndexFile(SparseIndexFile):
-    """The index of times: the maximum `timestamp` up to the frame with the entry's last offset."""
+    """The index of times: the maximum `timestamp` up to the entry's last offset."""
 
     companion = "timeindex"
     suffix = ".timeindex"
@@ -306,7 +305,7 @@ def _at(column: Sequence[int], wanted: int) -> int | None:
 
 
 class SparseIndexer(Indexer):
-    """An `Indexer`: a frame gets an entry if it begins more than `interval` bytes after the last one with an entry."""
+    """An `Indexer`: frames more than `interval` bytes after the last listed one get an entry."""
 
     def __init__(self, file: SparseIndexFile, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)

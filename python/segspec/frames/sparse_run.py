@@ -20,12 +20,11 @@ def run(
     found: int,
     greatest: int,
 ) -> tuple[int, int, int, bool]:
-    """Passes over `rows` frames, whose positions count from `base`.
+    """Passes over `rows` frames, with positions from `base`.
 
-    Entries have the offset of a frame, counted from the segment's `first`, and a `listed` value: the maximum time so
-    far if they are `by_time`, else the position of the frame, or of an earlier one if they are not `of_first`. The
-    positions of `placed` entries and the offsets of `found` entries are already confirmed; `greatest` is the maximum
-    time.
+    Entries have a frame's offset, counted from the segment's `first`, and a `listed` value: the maximum time so far
+    (`by_time`), or the position of the frame, or, without `of_first`, of an earlier one. The positions of `placed` and
+    the offsets of `found` entries are confirmed; `greatest` is the maximum time.
 
     Returns these three after the frames, and whether no entry is contradicted.
     """

@@ -16,13 +16,13 @@ NO_CODEC = "none"
 
 
 class Paths:
-    """The fields of paths that begin in structures of `known`. In a switch, cases in `preferred` come first."""
+    """The fields of paths from structures of `known`, with `preferred` cases of a switch first."""
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
         self.known, self._preferred = known, preferred
 
     def parts(self, owner: TypeSpec, path: str) -> list[Part]:
-        """The parts of a path with its target; empty if there is no such field."""
+        """The parts of a path with its target; empty without such a field."""
         made: list[Part] = []
         owners = [owner]
         for name in path.split("."):
@@ -118,7 +118,7 @@ class LogTypes(NamedTuple):
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
     """The fixed position of a field, by the parts of its path, and its size.
 
-    The size is 0 if unknown or if the field shares a byte. None if the position varies.
+    The size is 0 if unknown or the byte is shared. None for a varying position.
     """
     at = size = 0
     for part in parts:
@@ -153,7 +153,7 @@ def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
 
 
 def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
-    """Whether a frame parses equally anywhere in a file, if the root's `given` values are equal."""
+    """Whether a frame parses equally anywhere in a file, with the same `given` root values."""
     texts = (
         OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
         for text in _expressions(known, frame, set())

@@ -38,8 +38,8 @@ class TrackedTables:
 class LastOfKeys(TrackedTables):
     """The values of the last record of each key.
 
-    An entry has `type`, `key` and `value`, which is absent if the key is withdrawn. An entry with a `producer_id`
-    counts after an entry with that id and the type `commit`; `abort` drops it.
+    An entry has `type`, `key` and, unless the key is withdrawn, `value`. One with a `producer_id` counts after an entry
+    with that id and type `commit`; `abort` drops it.
     """
 
     def __init__(self, aliases: Mapping[str, str]) -> None:
@@ -65,8 +65,7 @@ class LastOfKeys(TrackedTables):
 
 
 class Replayed(TrackedTables):
-    """The state of records that set their own row (`sets`: the key fields by kind), or remove another kind's
-    (`removes`).
+    """The state of records that set their row (`sets`: the key fields by kind), or remove another's (`removes`).
 
     An `is_removal` record removes its own row.
     """
@@ -79,7 +78,7 @@ class Replayed(TrackedTables):
         return False
 
     def apply(self, kind: str, row: TrackedRow) -> bool:
-        """Applies a record to the tables; false if its kind has no effect."""
+        """Applies a record to the tables; false without effect."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
         elif kind in self._removes:

@@ -1,4 +1,4 @@
-"""Writes logs with one record per frame and consecutive segments: a gap begins a segment."""
+"""Writes logs with one record per frame; a gap begins a segment."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from segspec.frames.dense_index import DenseIndex
 
 @dataclass(frozen=True)
 class RecordOptions(WriterOptions, ABC):
-    """`segment_bytes`: the maximum size of a segment. A longer record is written alone.
+    """`segment_bytes`: a segment's maximum size. A longer record is alone.
 
-    `first_offset`: the number of the first record of a new log.
+    `first_offset`: a new log's first number.
     """
 
     segment_bytes: int = 64 << 20
@@ -59,17 +59,17 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
     leaves_segments = True
     index: ClassVar[DenseIndex | None] = None
     run: ClassVar[Callable[..., tuple[int, ...]] | None] = None
-    """Fills a buffer with frames and, if there is an index, another one with entries.
+    """Fills a buffer with frames, and another with index entries, if any.
 
-    Takes rows, the first number, `carried` state, the position, and the segment's maximum. Returns the number of rows,
-    their bytes, and the new `carried` state.
+    Takes rows, the first number, `carried` state, the position, and the segment's maximum. Returns the rows, their
+    bytes, and the new `carried` state.
     """
 
     def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:
         super().__init__(options, files)
         self.due, self.last = options.first_offset, options.last_number
         self.carried: list[int] = []
-        """State that, with the position, decides whether a record begins a segment."""
+        """With the position, this decides whether a record begins a segment."""
         self._rooms: list[bytearray] = []
         self._len_head = len(self.head(0))
 
@@ -85,8 +85,8 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return number
 
     def is_full(self, length: int) -> bool:
-        """Whether the segment ends before a frame of `length` bytes. An empty segment never does: the next one would
-        have the same name."""
+        """Whether the segment ends before a frame of `length` bytes. An empty one never does: the next would have its
+        name."""
         position = self.files.position
         return position > self._len_head and position + length > self.options.segment_bytes
 
@@ -132,7 +132,7 @@ class RecordSalvager(Salvager):
 
     @abstractmethod
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
-        """The name and head of the segment that begins with the record `number` in `frame`."""
+        """The name and head of the segment that begins with record `number` in `frame`."""
 
     def ends_before(self, record: Record) -> bool:
         """Whether a new segment begins with this record."""

@@ -4,7 +4,7 @@
     spark = session()
     spark.read.format("osiris").load("/var/lib/rabbitmq/…/stream/orders").select("offset", "value").show()
 
-Spark finds the `pyspark_<format>` modules by name. The options are in `segspec.spark.option_table`.
+Spark finds the `pyspark_<format>` modules by name. `segspec.spark.option_table` has the options.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ __all__ = ["convert", "register", "register_log", "session", "write"]
 
 
 def __getattr__(name: str) -> Any:
-    # All of Spark's processes import this package, but few convert.
     if name == "convert":
         from segspec.spark.conversion import convert
 

@@ -1,4 +1,4 @@
-"""Converts the library's batches to Spark's, and handles damage according to the mode."""
+"""Converts the library's batches to Spark's, and handles damage."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SHOWN_BYTES = 16
 
 
 class Converter:
-    """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
+    """Converts a segment's, index's or log's batches, and turns damage into rows, errors or a warning.
 
-    A value that does not fit Spark's type damages its row: the policy raises `SegspecError`, drops the row (`drops`),
-    or makes the value null and reports the reason in the corrupt record's column.
+    A value outside Spark's type damages its row: the policy raises `SegspecError`, drops the row (`drops`), or makes
+    the value null with the reason in the corrupt record's column.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Converter:
         *,
         drops: bool = False,
     ) -> None:
-        """`place` is the column with a row's place in the file, `elsewhere` where else damage is reported."""
+        """`place` is the column of a row's place in the file, `elsewhere` where else damage is reported."""
         self.path = path
         self._projection = projection
         self._policy = policy
@@ -72,7 +72,7 @@ class Converter:
         return made
 
     def converted(self, batches: Iterable[pa.RecordBatch], findings: list[Finding]) -> Iterator[pa.RecordBatch]:
-        """The batches, each with the damage that was found on the way to it."""
+        """The batches, each with the damage found before it."""
         for batch in batches:
             yield self.convert(batch)
             yield from self.damage(findings)
@@ -80,7 +80,7 @@ class Converter:
         self.tell()
 
     def damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
-        """Spark's rows for findings, which are taken from the list. Raises the first error in FAILFAST."""
+        """Rows for findings, which are removed from the list. Raises the first error in FAILFAST."""
         errors = [finding for finding in findings if finding.severity is Severity.ERROR]
         findings.clear()
         self._policy.met_among(errors)
@@ -154,9 +154,8 @@ def _without_empty(lists: pa.ListArray) -> pa.ListArray:
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """The column with the type of `field`; `places` has the position of each row. A value that does not fit raises
-    `SegspecError`, or is null with `overflow`, which gets its row.
-    """
+    """The column in the type of `field`; `places` has the rows' positions. A value that does not fit raises
+    `SegspecError`, or is null with `overflow`, which gets its row."""
     if column.type == field.type:
         return column
     with suppress(pa.ArrowInvalid):

@@ -1,4 +1,4 @@
-"""Shortens our errors in Spark: otherwise the reason is below a Python traceback and a JVM's stack trace."""
+"""Shortens our errors in Spark, which otherwise follow long traces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAIN = (ValueError, RuntimeError, NotImplementedError)
 
 
 class Briefly(ContextDecorator):
-    """Logs the traceback of errors whose message explains them at DEBUG, and removes it. Others pass unchanged."""
+    """Logs the traceback of self-explanatory errors at DEBUG, and removes it. Others pass unchanged."""
 
     def __enter__(self) -> None:
         """Nothing is to be done."""

@@ -1,7 +1,7 @@
-"""A named consumer of queues. A batch reads from its position without moving it; a stream moves it as it commits.
+"""A named consumer of queues. A batch reads from its position; a stream also moves it.
 
-A query moves it after the sink has committed a batch, so the queue never trims what the query needs: at least once.
-Spark's checkpoint makes it exactly once.
+A query moves it after the sink's commit, so the queue never trims what is needed: at least once. Spark's checkpoint
+makes it exactly once.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
-    """The range from the consumer's position to the end of `within`. Warns of due messages that are gone. Raises
-    `UnknownConsumerError`.
-    """
+    """The range from the consumer's position to the end of `within`. Warns of lost messages. Raises
+    `UnknownConsumerError`."""
     path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
         known = ", ".join(sorted(positions)) or "none"
@@ -37,14 +36,14 @@ def _positions_in(path: str) -> ConsumerIndex:
 
 
 class ConsumerError(QueueError):
-    """The consumer was moved by another reader, or removed while a query followed it."""
+    """The consumer was moved by another reader, or removed during a query."""
 
 
 class FollowedConsumer:
-    """The consumer of one name in each queue that a query follows.
+    """The consumer of one name in each of a query's queues.
 
-    Only the query may move it. If it is further than the query has committed, another reader has used the same name,
-    and the query ends rather than lose those messages.
+    Only the query may move it. If it is further than committed, another reader has used the name, and the query ends
+    rather than lose messages.
     """
 
     def __init__(self, name: str) -> None:
@@ -57,7 +56,7 @@ class FollowedConsumer:
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:
-        """Creates the consumer if needed. Raises `ConsumerError` if it is past `place`, the query's next message."""
+        """Creates the consumer if needed. Raises `ConsumerError` if it is past `place`, the next message."""
         committed, due = place.next, self.due(path)
         assert isinstance(committed, int), "messages have numbers"
         if due is None:
@@ -74,7 +73,7 @@ class FollowedConsumer:
         self._held.add(path)
 
     def acknowledge(self, places: LogPlaces) -> None:
-        """Moves the consumer to `places`; durable on return. Removed queues are left out."""
+        """Moves the consumer to `places`, durably. Removed queues are left out."""
         for path, place in places.items():
             if not Path(path).is_dir():
                 continue

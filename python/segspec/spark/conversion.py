@@ -1,6 +1,6 @@
-"""Converts logs of any size with Spark: `readStream` of our source into one of Spark's sinks, until all is read.
+"""Converts logs of any size with Spark: `readStream` of our source into a sink, until all is read.
 
-Spark's checkpoint below the target records progress: a killed conversion resumes, and a later run adds new records.
+Spark's checkpoint below the target records progress: a later run resumes, and adds new records.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ COUNTED = "records"
 PLAN = "=== Streaming Query ==="
 
 YEARS_1_TO_9999 = (-719_162, 2_932_896)
-"""The first and last day that other readers of a lake support, in days since the epoch."""
+"""The first and last day for other readers of a lake, in days since the epoch."""
 
 
 class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark says it
@@ -69,7 +69,7 @@ class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark sa
 
 @dataclass(frozen=True)
 class Converted:
-    """The number of `records` that this run added to `target`, and the `findings` of the logs as a lazy data frame."""
+    """The number of `records` added to `target`, and the logs' `findings` as a lazy data frame."""
 
     target: str
     records: int
@@ -104,16 +104,15 @@ def convert(
     storage_options: Mapping[str, Any] | None = None,
     note: Callable[[str], None] | None = None,
 ) -> Converted:
-    """Converts the logs at `source` (logs, trees of logs, globs; one or several) into the folder `target`.
+    """Converts the logs at `source` (logs, trees, globs; one or several) into the folder `target`.
 
     `to` is `parquet`, `delta` or `iceberg`, partitioned by `partition_by`; the last two need their package in the
-    session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
-    `options` of its writer. `columns` are by default all of a record except its place, without those of `drop`. `start`
-    is where a first run begins. A task reads about `file_bytes` bytes. `note` is called with each expected loss before
-    anything is read.
+    session, and Iceberg its `table`. Or it is a format: each log becomes a log below `target`, with its writer's
+    `options`. `columns` are by default all but a record's place and those of `drop`. `start` is where a first run
+    begins. A task reads about `file_bytes` bytes. `note` is called with each expected loss first.
 
-    `skip` converts all readable records; `fail` ends at the first damage. A torn tail is left to a later run. The same
-    call again resumes.
+    `skip` converts all readable records; `fail` ends at damage. A torn tail is left to a later run. The same call
+    resumes.
 
     Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
     streams.

@@ -63,7 +63,7 @@ def packaged_java() -> Path | None:
 
 
 def write_shim(java: Path, home: Path) -> Path:
-    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without a flag that it does not know."""
+    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without an unknown flag."""
     shim = home / "bin" / "java"
     content = SHIM.format(java=str(java).replace("'", "'\\''"))
     if not (shim.is_file() and shim.read_text() == content):

@@ -11,10 +11,9 @@ from pyspark import TaskContext
 
 @contextmanager
 def lasting() -> Iterator[None]:
-    """Hides what a task has loaded from the garbage collector, once per process.
+    """Hides a task's objects from the garbage collector, once per process.
 
-    PySpark collects garbage after each task, over the objects of all modules: 30 ms of processor time, half of what 100
-    MB of a log take.
+    PySpark collects garbage after each task: 30 ms of processor time, half of what 100 MB of a log take.
     """
     try:
         yield

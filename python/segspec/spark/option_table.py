@@ -1,4 +1,4 @@
-"""All options of the Spark sources in one table, which checks names and values and makes the docs."""
+"""All options of the Spark sources in one table, for checks and docs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Use(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OptionValues:
-    """The values of an option: `words` for people, and `read`, which parses a text or raises `ValueError`."""
+    """The values of an option: `words` for people, and `read`, which parses or raises `ValueError`."""
 
     words: str
     read: Callable[[str], Any] = str
@@ -105,9 +105,7 @@ RECORDS = frozenset({"records"})
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its documented name (given in any case), its values, and its effect in Markdown. A name that ends in
-    `.*` stands for all with that prefix.
-    """
+    """One option: its name (in any case), values, and effect in Markdown. A name ending in `.*` is a prefix."""
 
     name: str
     takes: OptionValues
@@ -487,9 +485,9 @@ NO_HINTS: Mapping[str, str] = MappingProxyType({})
 def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
-    """Checks the options from Spark. `use` is None if not known yet; `hints` are `Format.spark_options`.
+    """Checks the options from Spark. `use` is None if unknown; `hints` are `Format.spark_options`.
 
-    Raises `ValueError` for an option that is unknown, or meaningless for the use or table.
+    Raises `ValueError` for an unknown or, in this use or table, meaningless option.
     """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}

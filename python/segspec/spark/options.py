@@ -1,4 +1,4 @@
-"""The options of one read or stream, as values; `segspec.spark.option_table` defines them."""
+"""The options of one read or stream, as values."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class FileOptions:
 
 
 class FileChoice:
-    """The files that the options let through, by their names and the times of their last changes."""
+    """The files that the options select, by name and time of last change."""
 
     def __init__(self, options: FileOptions) -> None:
         self._names = None if options.path_glob_filter is None else name_filter(options.path_glob_filter)
@@ -108,7 +108,7 @@ class ReadOptions(FileOptions):
         return ArchiveReader(self.archive)
 
     def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
-        """Lists the log in a folder again, with the archive or the modes; None without both."""
+        """Lists a folder's log again, with archive or modes; None without both."""
         archive, limits, modes = self.archive_reader(), self.limits, self.modes
         if archive is not None:
             return lambda: archive.listed(folder, format)
@@ -120,7 +120,7 @@ class ReadOptions(FileOptions):
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """The checked options of a read. Without a `use`, which Spark does not always name, there is no range.
+    """The checked options of a read. Without a `use`, there is no range.
 
     Raises `ValueError` for an unknown, meaningless or invalid option.
     """
@@ -173,7 +173,7 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions) -> tuple[str, ...]:
-    """The paths of a read; remote ones have the options of their store. Raises `ValueError`."""
+    """The paths of a read, remote ones with their store's options. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -303,7 +303,7 @@ Beginning = Bound | str
 
 @dataclass(frozen=True, slots=True)
 class StreamOptions:
-    """The options of one stream. `beginnings` are those of single logs by path; `beginning` is that of all others."""
+    """A stream's options. `beginnings` are single logs' by path; `beginning` is all others'."""
 
     read: ReadOptions
     beginning: Beginning

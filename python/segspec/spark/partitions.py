@@ -1,4 +1,4 @@
-"""The input of Spark's tasks: small descriptions of pieces of segments, indexes and logs."""
+"""The input of Spark's tasks: descriptions of pieces of segments, indexes and logs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 OPEN_BYTES = 1 << 20
-"""The cost of opening a file, in bytes read in that time: small files share a task."""
+"""The cost of opening a file in bytes, so that small files share a task."""
 
 
 class Sized(Protocol):
@@ -36,7 +36,7 @@ P = TypeVar("P", bound=Sized)
 
 @dataclass(frozen=True)
 class DamagePiece:
-    """The findings of a log's folder itself: a duplicate segment, a bad name."""
+    """The findings of a log's folder (a duplicate segment, a bad name)."""
 
     path: str
     findings: tuple[Finding, ...]
@@ -45,7 +45,7 @@ class DamagePiece:
 
 @dataclass(frozen=True)
 class IndexPiece:
-    """One index file, or another companion of that name, and its (first) segment, if any."""
+    """One index file or companion of that name, and its (first) segment, if any."""
 
     path: str
     segment: SegmentFile | None
@@ -55,7 +55,7 @@ class IndexPiece:
 
 @dataclass(frozen=True)
 class WholeLogPiece:
-    """One whole log: its findings need a read of all of it."""
+    """One whole log, for findings about all of it."""
 
     path: str
     size: int
@@ -80,7 +80,7 @@ class TaskReader:
             with briefly, lasting():
                 for piece in partition.pieces:
                     yield from self._piece(piece)
-        # Spark makes any other partition for an empty plan: there is nothing to read.
+        # Spark makes any other partition for an empty plan.
 
     def _piece(self, piece: Any) -> Iterator[pa.RecordBatch]:
         raise NotImplementedError
@@ -88,7 +88,7 @@ class TaskReader:
 
 @contextmanager
 def present(path: str, *, ignores_missing: bool) -> Iterator[None]:
-    """For reads of what was there when the query was planned: retention deletes files under a running query."""
+    """Files present at planning: retention may delete them later."""
     try:
         yield
     except (FileNotFoundError, RemovedError) as error:
@@ -109,7 +109,7 @@ def partitions_of(pieces: Iterable[Sized], room: int) -> list[InputPartition]:
 
 
 def packed(pieces: Iterable[P], room: int, opening: int) -> Iterator[tuple[P, ...]]:
-    """Groups of consecutive pieces of at most `room` bytes; each piece costs `opening` more than its own bytes."""
+    """Groups of consecutive pieces of at most `room` bytes, each with `opening` bytes more."""
     held: list[P] = []
     filled = 0
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Paths in the notations of Spark's users: `file:` URIs, globs with braces, s3a."""
+"""Paths of Spark's users: `file:` URIs, globs with braces, s3a."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GLOB_CHARACTERS = re.compile(r"[*?\[{]")
 
 
 def expand(path: str) -> list[str]:
-    """The files and folders that `path` means: itself, or the matches of `*`, `?`, `[…]` or `{a,b}`.
+    """The files and folders of `path`: itself, or the matches of `*`, `?`, `[…]` or `{a,b}`.
 
     Raises `FileNotFoundError` if nothing matches, and as `braces`.
     """
@@ -32,17 +32,17 @@ def expand(path: str) -> list[str]:
 
 
 def local(path: str) -> str:
-    """A `file:` URI, Spark's form of a table's path, as a plain path; other paths unchanged."""
+    """A `file:` URI as a plain path; other paths unchanged."""
     match = re.match(r"file:(?://(?:localhost)?(?=/))?", path)
     # Hadoop takes the rest literally, even `%20`.
     return path[match.end() :] if match else path
 
 
 def lies_below(path: str, given: str) -> bool:
-    """Whether a path is at or below `given`; for a glob, below the part before its first pattern. Reads no files."""
+    """Whether a path is at or below `given`, or a glob's part before its first pattern. Reads no files."""
     pattern = GLOB_CHARACTERS.search(given)
     if pattern is not None:
-        # The slash stays, because a pattern may follow the root or a store's name.
+        # The slash stays: a pattern may follow the root or store.
         given = given[: given.rindex("/", 0, pattern.start()) + 1] if "/" in given[: pattern.start()] else "."
     if is_remote(given) or is_remote(path):
         inside = is_remote(given) == is_remote(path) and ".." not in path.split("/")
@@ -57,11 +57,11 @@ def name_filter(pattern: str) -> re.Pattern[str]:
 
 
 def braces(pattern: str) -> list[str]:
-    """Expands `a{b,c}d` to `abd` and `acd`, as Hadoop's globs do.
+    """Expands `a{b,c}d` to `abd` and `acd`, as in Hadoop.
 
-    Raises `ValueError` for more than `MOST_ALTERNATIVES`, before they are made.
+    Raises `ValueError` above `MOST_ALTERNATIVES`, before they are made.
     """
-    # Inner braces come first, so nested ones can give the same choice several times.
+    # Inner braces come first, so choices may repeat.
     done: list[str] = []
     left, known = [pattern], {pattern}
     while left:
@@ -98,7 +98,7 @@ def _matches(pattern: str) -> list[str]:
     files, key = filesystem(pattern)
     scheme, _, rest = pattern.partition("://")
     store, _, within = rest.partition("/")
-    # Results of file systems begin with the bucket, the whole URL, or a slash, as the pattern does.
+    # Results begin with the bucket, URL, or slash, as the pattern does.
     root = len(key) - len(within)
     matches = ask(pattern, lambda: [str(match) for match in files.glob(key)])
     return [like(f"{scheme}://{store}/{match[root:]}", pattern) for match in matches]

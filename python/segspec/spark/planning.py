@@ -1,4 +1,4 @@
-"""Divides a read among Spark's tasks, by folders, indexes and headers, without payloads."""
+"""Divides a read among Spark's tasks, without reading payloads."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from segspec.storage.source import open_source
 
 
 def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
-    """The partitions of a read, in the order of its paths. Raises `SegspecError`, `OSError` and `ValueError`.
+    """A read's partitions, in the order of its paths. Raises `SegspecError`, `OSError` and `ValueError`.
 
     Large segments are cut by their index or headers; small ones share a partition.
     """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class LogReader(TaskReader, DataSourceReader):
-    """Reads one table of the logs of one format. It is pickled for the tasks, so it contains only values."""
+    """Reads one table of the logs of one format. It is pickled, so it contains only values."""
 
     def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
@@ -46,7 +46,6 @@ class LogReader(TaskReader, DataSourceReader):
 
     def _piece(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
-            # Each task checks whether the segment after its own is missing.
             yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))
@@ -82,7 +81,7 @@ class LogReader(TaskReader, DataSourceReader):
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         columns = list(self.projection.source)
         if PLACE not in columns:
-            # A value may be too large for Spark's bigint; the error then names its place.
+            # A value may exceed Spark's bigint; the error names its place.
             columns.append(PLACE)
         converter = self._converter(log)
         findings: list[Finding] = []

@@ -1,4 +1,4 @@
-"""Spark's schema of each table, and what to read for a user's schema or list of columns."""
+"""Spark's schema of each table, and what to read for a user's."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
     BooleanType: (StringType,),
     TimestampType: (TimestampNTZType,),
 }
-"""The other types that a column can be read as. The option `mode` decides about values that do not fit."""
+"""The other types for a column. The option `mode` decides about values that do not fit."""
 
 
 LOG = "log"
@@ -67,9 +67,9 @@ def origin_of(log: Log) -> dict[str, Any]:
 class Projection:
     """The columns of one read.
 
-    `source` are the columns to read in the table's spelling; `target` is Spark's Arrow schema, whose names match in
-    lower case. `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted
-    columns of origin with their types, `shown` those that the format renames in Spark, both in lower case.
+    `source` are the columns in the table's spelling; `target` is Spark's Arrow schema, with matching names in lower
+    case. `corrupt` is the corrupt record's column index in `target`, or None. `origin` are the wanted columns of origin
+    with types, `shown` those that the format renames in Spark, both in lower case.
     """
 
     source: tuple[str, ...]
@@ -80,7 +80,7 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """A column in Spark and the column of the table that it shows."""
+    """A column in Spark and the table's column that it shows."""
 
     name: str
     field: pa.Field
@@ -117,9 +117,7 @@ def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
-    """The schema of the table: all columns, or those of the option `columns`. Raises `ValueError` for an unknown
-    column.
-    """
+    """The table's schema: all columns, or those of the option `columns`. Raises `ValueError` for an unknown one."""
     table = table_of(format, options)
     types = table.types
     if options.columns is not None:
@@ -139,9 +137,8 @@ def _comment(field: pa.Field) -> dict[str, str] | None:
 
 
 class SparkTable(NamedTuple):
-    """The columns that a schema may name, with their types; those of the corrupt record and of origin are among them.
-    `shown` are those that the format renames, `unknown` the words about other names.
-    """
+    """A schema's possible columns with types, including the corrupt record and origin. `shown` are those that the
+    format renames, `unknown` the words about others."""
 
     types: Mapping[str, DataType]
     origin: Mapping[str, pa.DataType]
@@ -160,9 +157,9 @@ class SparkTable(NamedTuple):
 def project(
     table: SparkTable, wanted: StructType, may_become: Callable[[DataType, DataType], bool] | None = None
 ) -> Projection:
-    """What to read for the schema `wanted`, that of `whole` or the user's own.
+    """What to read for the schema `wanted`, of `whole` or the user.
 
-    Raises `ValueError` for an unknown column, and for a type that it cannot be read as.
+    Raises `ValueError` for an unknown column or impossible type.
     """
     types, origin, shown = table.types, table.origin, table.shown
     may_become = may_become or can_be_read_as
@@ -206,7 +203,7 @@ def in_arrow(schema: StructType) -> pa.Schema:
 
 
 def table_of(format: Format, options: ReadOptions) -> SparkTable:
-    """The columns of the table of a log. Raises `ValueError` if the corrupt record's has the name of another."""
+    """The columns of a log's table. Raises `ValueError` if the corrupt record's has another's name."""
     origin, shown = origin_types(format), _shown(format, options)
     types = {
         field.name: spark_type(field.type) for field in arrow_schema(format, options.table, companion=options.companion)

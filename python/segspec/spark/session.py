@@ -1,4 +1,4 @@
-"""The functions for users: a Spark session that reads logs, the registration of formats, and `write`."""
+"""The functions for users: a Spark session, the registration of formats, and `write`."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def session(**conf: object) -> SparkSession:
     """A session with all formats registered; the running one, if any.
 
     `conf` are Spark's own settings: `session(**{"spark.master": "local[2]"})`. A new session's time zone is UTC by
-    default. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python unless PYSPARK_PYTHON is set.
-    Raises `NoSparkError` and `NoJavaError`, which explain what to install.
+    default. Finds Java (`segspec.spark.java`); workers run this Python unless PYSPARK_PYTHON is set. Raises
+    `NoSparkError` and `NoJavaError`, which explain what to install.
     """
     require_pyspark()
     ensure_java()
@@ -47,7 +47,7 @@ def session(**conf: object) -> SparkSession:
 
 @contextmanager
 def quiet_session(**conf: object) -> Iterator[SparkSession]:
-    """A session for a command, which ends with it. On a terminal the JVM's log goes to a file."""
+    """A session for a command. On a terminal the JVM's log goes to a file."""
     with tempfile.TemporaryFile() as chatter:
         sys.stderr.flush()
         ours = os.dup(2)
@@ -68,9 +68,8 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 
 
 def register(spark: SparkSession) -> None:
-    """Registers all formats in `spark`, for example in a notebook that installed segspec after the session began.
-    Raises `ValueError` if two formats have the same name in Spark.
-    """
+    """Registers all formats in `spark`, such as in a notebook that installed segspec later. Raises `ValueError` if two
+    formats have the same name in Spark."""
     from segspec.formats import listed
     from segspec.spark.sources import SpecSource, source
 
@@ -104,8 +103,8 @@ def register_log(
 ) -> str:
     """Registers a declared log in `spark`; returns its name for `spark.read.format(name).load(path)` and `readStream`.
 
-    `log` is the result of `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. Only
-    this process needs node and the compiler.
+    `log` is from `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. Only this
+    process needs the compiler.
     """
     from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
@@ -152,7 +151,7 @@ def write(
     """Writes a data frame as a log of a format; `options` are those of the source.
 
     Equals `frame.write.format(format).mode(mode).options(…).save(path)`, but also supports `errorifexists` and
-    `ignore`, which Spark refuses for a Python source, and works in a thread without an active session.
+    `ignore`, and threads without an active session.
     """
     if mode.lower() not in MODES:
         raise ValueError(f"mode is {mode!r}; it is one of {', '.join(MODES)}")

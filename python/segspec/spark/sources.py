@@ -1,4 +1,4 @@
-"""The data source of each format, and of all specs, which Spark finds by their short names."""
+"""The data sources of all formats and specs, by their short names in Spark."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from segspec.spark.writing.stream_writers import LogStreamWriter
     from segspec.spark.writing.writers import LogBatchWriter
 
-# Spark imports the modules of all formats to find one, so reading is imported on first use.
+# Spark imports all formats' modules to find one, so reading is imported later.
 
 
 class LogSource(DataSource):
     """The Spark data source of one format."""
 
     format: ClassVar[str | Format]
-    """The format's name, or the format itself if no installed package has it: then it travels with the plan."""
+    """The format's name, or, if no installed package has it, the format itself."""
 
     @classmethod
     def name(cls) -> str:
@@ -108,7 +108,6 @@ class SpecSource(DataSource):
         from segspec.spark.spec_options import spec_options
         from segspec.spark.spec_schema import compiled, spec_schema
 
-        # Spark does not tell a batch from a stream here.
         options = spec_options(self.options, None)
         format = compiled(options)
         self._found = format, spec_schema(format, options)
@@ -151,7 +150,7 @@ def source(format: str) -> type[LogSource]:
 
 
 def given_source(format: Format) -> type[LogSource]:
-    """The source of a format that only this process knows. Its class is in no module, so Spark pickles all of it."""
+    """The source of a format that only this process knows, pickled as a whole."""
     return type(format.name + SUFFIX, (LogSource,), {"__module__": "", "format": format})
 
 

@@ -1,4 +1,4 @@
-"""Which files are read, and how tasks share them: decided by folders alone, without opening a file."""
+"""Which files are read, and how tasks share them, by folders alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from segspec.storage.identity import Identity
 from segspec.storage.source import open_source
 
 HIDDEN = ("_", ".")
-"""The beginnings of names that Spark's own sources leave out of a folder."""
+"""The beginnings of names that Spark's sources omit."""
 
 
 class FoundFile(NamedTuple):
@@ -28,7 +28,7 @@ class FoundFile(NamedTuple):
 
 @dataclass(frozen=True)
 class SpecPiece:
-    """A file, or a part of one. `size` is about how many bytes are read for it, `whole` the size of the file."""
+    """A file, or a part of one. About `size` of its `whole` bytes are read."""
 
     path: str
     size: int
@@ -37,7 +37,7 @@ class SpecPiece:
 
 
 def found_files(options: SpecOptions) -> Iterator[FoundFile]:
-    """The files in the order of the paths, and by name within a folder. Raises `OSError`."""
+    """The files in order of paths, by name within a folder. Raises `OSError`."""
     for given in options.paths:
         yield from found_at(given, options)
 
@@ -53,7 +53,6 @@ def every_file(given: str, *, recursive: bool) -> Iterator[FoundFile]:
     for path in paths:
         folder, name = parent(path)
         if len(paths) > 1 and folder not in known:
-            # The matches of a pattern are in few folders; one request per file would take long.
             known[folder] = list_directory(folder)
         if len(paths) > 1 and name in known[folder].sizes:
             yield listed_file(known[folder], name)._replace(path=path)
@@ -82,8 +81,8 @@ def listed_file(folder: Directory, name: str) -> FoundFile:
 
 
 def pieces_of(files: Iterable[FoundFile], options: SpecOptions, *, can_be_cut: bool) -> Iterator[SpecPiece]:
-    """The pieces for tasks: files, and parts of those larger than a task should read."""
-    # A part ends with its last row, and also has the bytes before the rows.
+    """The pieces for tasks: files, and parts of large ones."""
+    # A part ends with its last row, and includes the bytes before rows.
     step = min(options.max_partition_bytes, max(1, options.max_file // 2))
     for path, size, _ in files:
         parts = -(-size // step)

@@ -1,4 +1,4 @@
-"""The options of the source `kaitai`, and those of one read."""
+"""The options of the source `kaitai`, and of one read."""
 
 from __future__ import annotations
 
@@ -167,9 +167,7 @@ class SpecOptions(FileOptions):
 
 
 def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
-    """The options from Spark, with keys in any case; `use` is None if Spark does not name the use. Raises
-    `ValueError`.
-    """
+    """The options from Spark, with keys in any case; `use` is None if unknown. Raises `ValueError`."""
     options = check(given, use, OF_SPECS)
     ksy = options.text("ksy")
     if not ksy:

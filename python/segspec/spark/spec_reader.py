@@ -1,4 +1,4 @@
-"""The reader of a spec's files, which plans on the driver and reads in Spark's tasks."""
+"""The reader of a spec's files: plans on the driver, reads in tasks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SpecFiles:
-    """Reads files of a spec. It travels to the tasks by pickle, with everything that they need."""
+    """Reads files of a spec. It is pickled for the tasks."""
 
     def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
         if format.parser.missing:
@@ -35,7 +35,7 @@ class SpecFiles:
 
     @property
     def can_be_cut(self) -> bool:
-        """Under `stop` the rest of a file after its first damage is not read, so it cannot be cut."""
+        """Under `stop` a file's rest after damage is not read, so it cannot be cut."""
         from segspec.custom import can_be_read_in_parts
 
         stops = self.options.on_damage.ends_quietly

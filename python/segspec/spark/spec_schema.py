@@ -1,4 +1,4 @@
-"""Spark's schema of a spec's rows, and the columns to read for a user's schema."""
+"""Spark's schema of a spec's rows, and the columns for a user's schema."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WIDER: dict[pa.DataType, DataType] = {
     pa.string(): StringType(),
     pa.null(): StringType(),
 }
-"""Spark has no unsigned numbers: each becomes the next type that holds all of them."""
+"""Unsigned numbers, which Spark lacks, become the next larger type."""
 
 
 def in_spark(type: pa.DataType) -> DataType:
@@ -63,7 +63,7 @@ def in_spark(type: pa.DataType) -> DataType:
 
 
 def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnFormat:
-    """The format with the wanted columns: those of the schema `wanted`, else of the option `columns`.
+    """The format with the columns of the schema `wanted`, else of the option `columns`.
 
     Raises `UnsupportedSpecError`, and `RuntimeError` without a compiler.
     """
@@ -138,7 +138,7 @@ def check_corrupt_column(types: dict[str, DataType], options: SpecOptions) -> No
 
 
 def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType) -> Projection:
-    """The columns to read for the schema `wanted`. Raises `ValueError` for a type that a column cannot be read as."""
+    """The columns for the schema `wanted`. Raises `ValueError` for an impossible type."""
     types = {field.name: in_spark(field.type) for field in format.schema}
     check_corrupt_column(types, options)
     types |= {PATH_COLUMN: StringType(), options.corrupt_column: StringType()}
@@ -147,7 +147,7 @@ def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType)
 
 
 def may_become(own: DataType, asked: DataType) -> bool:
-    """Whether a column can be read as another type: numbers and bytes, value by value."""
+    """Whether a column of numbers or bytes can be read as another type, value by value."""
     if own == asked or (isinstance(own, FloatType) and isinstance(asked, DoubleType)):
         return True
     if isinstance(own, ArrayType | StructType):

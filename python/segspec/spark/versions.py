@@ -1,4 +1,4 @@
-"""The required PySpark: for batches one with this data source API, for streams a later one."""
+"""The required PySpark: with this data source API, and later for streams."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from segspec.core.extras import install
 
 OLDEST_PYSPARK = (4, 0)
 OLDEST_WITH_STREAMS = (4, 2)
-"""The first one that passes a batch's beginning and maximum size to its sources (SPARK-55304)."""
+"""The first that gives sources a batch's beginning and maximum size (SPARK-55304)."""
 
 INSTALL = install("spark")
 

@@ -1,4 +1,4 @@
-"""Apache Kafka's log for segspec: the segments of partitions, with all their companion files."""
+"""Apache Kafka's log for segspec: segments with all companion files."""
 
 from segspec_kafka.descriptor import Kafka
 

@@ -1,4 +1,4 @@
-"""The companions of each segment: indexes of offsets, of times, and of aborted transactions."""
+"""Each segment's companions: indexes of offsets, times, and aborted transactions."""
 
 from __future__ import annotations
 

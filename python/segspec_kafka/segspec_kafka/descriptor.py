@@ -123,7 +123,7 @@ OF_SPARK = {
     "kafkaconsumer.*": "there is no consumer",
     "fetchoffset.*": "there is no consumer",
 }
-"""Options of Spark's Kafka source without a meaning here, or not for both batches and streams."""
+"""Options of Spark's Kafka source that are meaningless here, or for batches or streams."""
 
 
 class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class made of the declaration

@@ -1,4 +1,4 @@
-"""A partition in a live cluster as a destination, given by a URI.
+"""A partition in a live cluster as a destination.
 
 Its options are librdkafka's properties: https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
 """

@@ -1,4 +1,4 @@
-"""The files of a partition in a folder: segments, and prepared replacements of segments."""
+"""A partition's files in a folder: segments, and prepared replacements."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SWAPPED = re.compile(r"([0-9]{20})\.log\.swap")
 def discover(directory: Directory) -> Listing:
     """The log in a folder.
 
-    The result of compaction or splitting is `N.log.swap` until a start renames it
-    (LogLoader.scala:completeSwapOperations). It is read if there is no `N.log`.
+    A compacted or split segment is `N.log.swap` until a start renames it (LogLoader.scala:completeSwapOperations). It
+    is read if there is no `N.log`.
     """
     listing: Listing = DECLARED.discover(directory)
     ends = tuple(_ends_brokers(directory))
@@ -53,7 +53,7 @@ def discover(directory: Directory) -> Listing:
 
 
 def offset_in(name: str) -> int | None:
-    """The part before the first dot, as Java parses a `long` (LogFileUtils.java:79); None if invalid."""
+    """The part before the first dot as Java's `long` (LogFileUtils.java:79), if valid."""
     digits = name.partition(".")[0]
     if not OFFSET.fullmatch(digits) or not -(1 << 63) <= int(digits) < 1 << 63:
         return None

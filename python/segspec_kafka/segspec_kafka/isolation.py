@@ -1,5 +1,4 @@
-"""The records that consumers of committed records do not get: those of aborted transactions, and all after the last
-stable offset."""
+"""The records hidden from consumers of committed records: aborted ones, and all after the last stable offset."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from segspec_kafka.producers import Told, batches
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """Control batches show the aborted transactions; for a lost control batch, the transaction index does."""
+    """Control batches show the aborted transactions; for a lost one, the transaction index."""
     indexed = Indexed(log)
     pending: dict[int, list[Told]] = {}
     out: dict[str, list[tuple[int, int]]] = {}

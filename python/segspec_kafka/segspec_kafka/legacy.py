@@ -1,4 +1,4 @@
-"""Messages of magic 0 and 1, from before Kafka 0.11: single ones, or many in the value of a wrapper."""
+"""Messages of magic 0 and 1, from before Kafka 0.11, single or in a wrapper's value."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Companions that only a whole partition can verify: transaction indexes, producer snapshots, leader epochs, topic
-id."""
+"""Companions verified by a whole partition: transaction indexes, producer snapshots, leader epochs, topic id."""
 
 from __future__ import annotations
 
@@ -98,7 +97,7 @@ def _judged(table: EntryTable) -> Iterator[Finding]:
 
 
 def _version(table: EntryTable, place: int) -> Why | None:
-    """Brokers read the first of two bytes, and end at one above 0 (AbortedTxn.java:70, TransactionIndex.java:254)."""
+    """Brokers read one of two bytes, and end above 0 (AbortedTxn.java:70, TransactionIndex.java:254)."""
     version = table.rows[place].version
     why = f"has version {version}, which ends a broker unless its first byte is 0"
     return ("frames.index.odd", {"why": why, "due": 0}) if version else None
@@ -130,7 +129,7 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class Snapshots(LogJudge):
-    """Compares each producer of a snapshot with the log at its offset. Missing ones may have expired."""
+    """Compares a snapshot's producers with the log at its offset. Missing ones may have expired."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -180,7 +179,7 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
 
 
 class MadeSnapshots(Snapshots):
-    """As the broker writes them: at the beginning of each segment but the first, and at the log's end."""
+    """As the broker writes them: at each segment's beginning but the first, and at the log's end."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -234,7 +233,7 @@ def _epochs(source: Source) -> list[tuple[int, int]]:
 
 
 class LeaderEpochs(LogJudge):
-    """Each batch must have the checkpoint's epoch for its offset, and epochs never fall."""
+    """Each batch must have the checkpoint's epoch, and epochs never fall."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)

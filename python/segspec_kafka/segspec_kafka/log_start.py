@@ -1,6 +1,6 @@
-"""The start of a partition. Records below it were deleted (DeleteRecords), but stay until their whole segment goes.
+"""The start of a partition. Deleted records below it (DeleteRecords) stay until their segment goes.
 
-It is in a checkpoint next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets).
+A checkpoint next to the partitions' folders has it (LogManager.scala:checkpointLogStartOffsets).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def deleted(listing: Listing, what: str, *, records: int | None = None) -> Itera
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """The batches below the start, and the earlier records of the batch that contains it."""
+    """The batches below the start, and the earlier records of the batch with it."""
     start = start_of(log.listing)
     if start is None:
         folder = _folder_of(log.listing)

@@ -1,4 +1,4 @@
-"""The records of Kafka's internal topics as plain values: groups' commits, transactions, share groups, metadata."""
+"""The records of internal topics as plain values: groups' commits, transactions, share groups, metadata."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P
 """The name of a partition's folder (LocalLog.java:parseTopicPartitionName)."""
 
 KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "__share_group_state": "share"}
-"""The topics whose keys give the type of a record, and the names of their records' specs."""
+"""The topics whose keys give a record's type, and the names of their specs."""
 METADATA = "__cluster_metadata"
 
 Row = dict[str, Any]
@@ -46,8 +46,8 @@ plain = Plain(
 
 
 class Decoded(NamedTuple):
-    """A record of an internal topic. `kind` is Kafka's name in lower case (`offset_commit`); `value` is None if the
-    record deletes its key; the metadata has no keys."""
+    """A record of an internal topic. `kind` is Kafka's name in lower case (`offset_commit`); `value` is None if the key
+    is deleted; metadata has no keys."""
 
     kind: str
     version: int | None
@@ -84,7 +84,7 @@ def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = ""
 
 
 def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:
-    """The type of a control record (`abort`, `commit`, `leader_change`, …), and its fields; empty for unknown types.
+    """A control record's type (`abort`, `commit`, `leader_change`, …) and fields; empty for unknown types.
 
     Raises `SegspecError`.
     """

@@ -1,5 +1,4 @@
-"""A broker's state of producers and their transactions after reading a log (ProducerAppendInfo.java,
-ProducerStateManager.java)."""
+"""Producers and transactions after a broker has read a log (ProducerAppendInfo.java, ProducerStateManager.java)."""
 
 from __future__ import annotations
 
@@ -27,18 +26,17 @@ USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
 ATTRIBUTES, TIMES, COUNT = (
     kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
 )
-"""The two ranges of a batch on which its control record depends: up to its times, and from its count on."""
+"""The two ranges of a batch for its control record: up to its times, and from its count."""
 
 Marker = tuple[bool, int]
-"""Whether a transaction is committed, and the epoch of the coordinator that ended it."""
+"""Whether a transaction is committed, and its coordinator's epoch."""
 
 DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
-"""The batches' numeric columns in the table of frames, in the order of `Batches`."""
+"""Batches' numeric columns in the table of frames, in the order of `Batches`."""
 
 
 class Told(NamedTuple):
-    """One batch. `last` is its last offset, `time` its maximum time; `marker` is that of its control record. The other
-    fields are as in `Batches`."""
+    """One batch: its `last` offset, maximum `time`, and control record's `marker`. Other fields are as in `Batches`."""
 
     segment: SegmentFile
     position: int
@@ -56,7 +54,7 @@ class Told(NamedTuple):
 
 
 class Aborted(NamedTuple):
-    """An aborted transaction as in a transaction index; `last` is the offset of its marker."""
+    """An aborted transaction in an index; `last` is its marker's offset."""
 
     producer_id: int
     first: int
@@ -71,7 +69,7 @@ UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 
 
 SLOTS = 1 << 12
-"""A power of two: a run finds this many producers, if the lower bits of their ids differ."""
+"""A power of two: the producers that a run finds, if their ids' lower bits differ."""
 
 
 class Producers:
@@ -120,8 +118,7 @@ class Producers:
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
     def add_all(self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST) -> tuple[int, Ended]:
-        """Adds the frames `begin:` of a segment before offset `until`; returns the end, and the ends of
-        transactions."""
+        """Adds a segment's frames `begin:` before offset `until`; returns the end, and transactions' ends."""
         batches = batches_of(each)
         with closing(Markers(segment, self._limits, self._markers)) as markers:
             told = partial(told_at, segment, each, batches, markers)

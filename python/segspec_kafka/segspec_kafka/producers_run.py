@@ -1,4 +1,4 @@
-"""Follows producers by their batches, up to the begin or end of a transaction."""
+"""Follows producers by batches, up to a transaction's begin or end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Batches(NamedTuple):
 
 
 class Known(NamedTuple):
-    """The known producers: the `numbers` of each, in the order of a snapshot; whether a batch gave them, and whether
-    its transaction is open. `slots` maps a producer id modulo their number to a possible place; below 0 is empty."""
+    """Known producers: each one's `numbers`, in a snapshot's order, whether from a batch, and whether its transaction
+    is open. `slots` maps a producer id modulo their number to a possible place; below 0 is empty."""
 
     slots: I64s
     is_known: Bools
@@ -39,8 +39,8 @@ MOST = (1 << 63) - 1
 def run(begin: int, end: int, until: int, batches: Batches, known: Known) -> int:
     """Adds the batches `begin:end`, except those without a producer.
 
-    Returns the first one from offset `until` on, or whose producer is not in its slot, or that begins or ends a
-    transaction; else `end`.
+    Returns the first from offset `until` on, without its producer in its slot, or with a transaction's begin or end;
+    else `end`.
     """
     for n in range(begin, end):
         first, last, producer = batches.first[n], batches.last[n], batches.producer_id[n]

@@ -1,4 +1,4 @@
-"""Reads one segment, including messages of magic 0 and 1, control records, and the records of internal topics."""
+"""Reads one segment, including old messages, control records, and internal topics."""
 
 from __future__ import annotations
 
@@ -73,7 +73,6 @@ class KafkaReader(BatchReader):
         return not self.is_looked_into
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        # Most control batches of a log are the same.
         if content in self._plain_controls or position == self._odd_control:
             return position != self._odd_control
         is_plain = not self._control_findings(self.frame(position))

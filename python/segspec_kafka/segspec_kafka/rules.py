@@ -12,7 +12,7 @@ def is_batch(magic: int) -> bool:
 
 
 def is_unused(bits: int) -> bool:
-    """Whether no bit of the attributes without a meaning is set. No reader depends on it.
+    """Whether no meaningless bit of the attributes is set. No reader depends on it.
 
     Rule: kafka.batch.unused-bits.
     """
@@ -36,8 +36,7 @@ def is_told(time: int, greatest: int) -> bool:
 
 
 def last_offset(base: int) -> int:
-    """The maximum offset in the indexes of a segment that begins with `base`
-    (LogSegment.java:canConvertToRelativeOffset).
+    """The maximum offset in indexes of a segment from `base` (LogSegment.java:canConvertToRelativeOffset).
 
     Rule: kafka.batch.near-name.
     """

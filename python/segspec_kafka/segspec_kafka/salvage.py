@@ -23,12 +23,10 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Reports transactions that may have lost their end marker, and records in the copy that a consumer did not
-        get."""
+        """Reports transactions that may lack their end marker, and copied records that no consumer got."""
         yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
         bases = {segment.path: segment.base or 0 for segment in listing.segments}
         errors = (each for each in findings if each.severity is Severity.ERROR)
-        # Faults of the log itself come first.
         damaged = deque(sorted((bases.get(each.path, -1), each.position) for each in errors))
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}

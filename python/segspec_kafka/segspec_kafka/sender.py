@@ -1,7 +1,7 @@
 """Sends to a partition with the client confluent-kafka.
 
-A batch is one transaction, which also commits the next record's number as an offset of the group with the producer's
-name. So a successor knows which records arrived, and each arrives once for consumers that read committed records.
+A batch is one transaction, which also commits the next record's number for the group with the producer's name. So each
+record arrives once for consumers of committed records.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LOG.addHandler(logging.NullHandler())
 class KafkaSender(Sender):
     """Sends records with their keys, values, headers and times.
 
-    If a log's values are messages, the body becomes the value, and properties and headers become headers.
+    If values are messages, the body becomes the value, properties and headers become headers.
     """
 
     batch_messages = 5000
@@ -47,7 +47,7 @@ class KafkaSender(Sender):
     def __init__(self, to: Partition, terms: Terms) -> None:
         self._to = to
         self._terms = terms
-        # One call at a time: a transaction in progress is ended before the producer is closed.
+        # One call at a time: a transaction ends before the producer is closed.
         self._thread = ThreadPoolExecutor(1, "segspec-kafka")
         self._met: KafkaError | None = None
         self._is_down = False
@@ -92,7 +92,6 @@ class KafkaSender(Sender):
         return None if following < 0 else following - 1
 
     def _patiently(self, ask: Callable[[], T]) -> T:
-        """Repeats a call, because the cluster may be starting."""
         until = time.monotonic() + self._terms.seconds
         while True:
             try:

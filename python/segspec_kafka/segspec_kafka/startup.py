@@ -120,7 +120,7 @@ class _Start:
         self._deleted_before = self.loader.epochs[0][1] if self.loader.epochs else 0
 
     def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
-        """The metadata on the partition. Without an id, a node treats it as a stray one."""
+        """The metadata on the partition, which a node treats as stray without an id."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
         if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
@@ -154,7 +154,7 @@ class _Start:
             self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
 
     def next_offset(self) -> int | None:
-        """An empty partition replaces a stray one of this node; records are copied from other replicas."""
+        """An empty partition replaces a stray one; records come from other replicas."""
         if self.goes_on:
             return self.loader.next_offset
         return 0 if self.crash is None and self.anew and self.alone else None
@@ -177,7 +177,7 @@ class _Start:
             yield made
 
     def hazards(self) -> Iterator[Finding]:
-        """A torn end that stays after a clean shutdown, deleted records that come back, a stray folder."""
+        """A torn end after a clean shutdown, deleted records that return, a stray folder."""
         if self._suffix == "-stray":
             message = f"since an earlier start {STRAY}; segspec recover copies its records"
             yield Finding(self._directory.path, 0, Code.BAD_NAME, Severity.WARNING, message)
@@ -198,7 +198,7 @@ class _Start:
                 yield Finding(self.files.path(last.name), end, Code.TORN, Severity.ERROR, message)
 
     def advice(self) -> Iterator[str]:
-        """Without the mark of a clean shutdown, a start checks the files that it would otherwise trust."""
+        """Without the mark of a clean shutdown, a start checks all files."""
         if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
             other = _Start(self._directory, believes_mark=False)
             if other.goes_on:
@@ -243,7 +243,6 @@ class _Start:
                 if head.last >= self.loader.next_offset and head.base > due:
                     words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
                     return until, (head.position, Code.BAD_ORDER, "loses its place", words)
-                # Clients skip records that they already have.
                 due = until = max(due, head.last + 1)
         except BadLengthError as error:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))
@@ -253,7 +252,7 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """The end of the lost records that all replicas had, or of the offsets given twice; None without."""
+        """The end of lost records that all replicas had, or of reused offsets; None without."""
         if not self.goes_on:
             return None
         end = max(self.high_watermark, self._held_end())
@@ -270,8 +269,7 @@ class _Start:
         return words
 
     def _held_end(self) -> int:
-        """The offset after the last sound batch of the last segment: if its index points beyond its end, the broker
-        treats it as empty."""
+        """The offset after the last segment's last sound batch: an index beyond its end makes it empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
         if last.checked is not None:
             return last.checked

@@ -1,4 +1,4 @@
-"""`dump --tracking` of Kafka's internal topics: records as rows, and their state."""
+"""`dump --tracking` of internal topics: records as rows, and their state."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ CHANGES: dict[str, Callable[[Image, Row], None]] = {
 
 
 def entries(frame: Any) -> Iterator[Row]:
-    """The records of one frame, including control records. An undecodable record has its `error`."""
+    """One frame's records, with control records. An undecodable one has its `error`."""
     reader = frame.reader
     if not is_internal(reader.topic) or frame.is_room:
         return
@@ -163,8 +163,7 @@ def _decoded(reader: Any, frame: Any, record: Record) -> Row:
 def state(
     segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
 ) -> dict[str, Any]:
-    """The broker's state after reading these segments, by type of record. Metadata continues from its newest
-    snapshot."""
+    """The broker's state after these segments, by type of record. Metadata continues from its newest snapshot."""
     topic = topic_of(segments[0].path) if segments else ""
     if not is_internal(topic):
         return {}

@@ -1,9 +1,9 @@
 """The readers and writers of a log, and their stored positions.
 
-A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of another log's folder, and the
-known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
-stored, `due` its next record's, `behind` the number of offsets to the end, and `behind_bytes` the bytes of their
-frames, which begin at `segment` and `position`. `sequence` is a publisher's last one. `says` is for users.
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of another log's folder, and, if
+known, `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
+stored, `due` its next record's. `behind` counts the offsets to the end, and `behind_bytes` their frames' bytes from
+`segment` and `position`. `sequence` is a publisher's last one. `says` is for users.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from segspec.core.json_form import moment
 Client = dict[str, Any]
 UNITS = {"seconds": 1, "milliseconds": 1_000, "microseconds": 1_000_000}
 FIRST_TIME, LAST_TIME = 1_262_304_000, 4_102_444_800
-"""2010 and 2100, in seconds since the epoch: an offset between them and beyond a log's end may be a time."""
+"""2010 and 2100, in seconds since the epoch: an offset between them beyond a log's end may be a time."""
 
 
 class Stands(StrEnum):
@@ -47,7 +47,7 @@ def client(kind: str, **said: Any) -> Client:
 def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:
     """The row with `offset` and `due`, in a log of offsets `start` to below `end`.
 
-    `before` and `beyond` describe the effect on a client outside.
+    `before` and `beyond` describe the effect outside.
     """
     where, due = f"stands at offset {row['offset']}", row["due"]
     if due <= end:

@@ -1,4 +1,4 @@
-"""How a format describes the files that accompany segments: indexes, checkpoints, snapshots."""
+"""How a format describes files with segments: indexes, checkpoints, snapshots."""
 
 from __future__ import annotations
 
@@ -41,46 +41,46 @@ class IndexPlace(StrEnum):
 class Companion(Said):
     """A kind of file that accompanies segments.
 
-    `verify` and `index check` check each of `Format.companions`, and `index build` makes those that it can. `recover`
-    copies an intact one if its segment (or, for one of the log, all) was copied unchanged. Otherwise it rebuilds it
-    from the copy, or omits it with a note.
+    `verify` and `index check` check each of `Format.companions`; `index build` makes them if possible. `recover` copies
+    an intact one if its segment (or, for one of the log, all) was copied unchanged. Otherwise it rebuilds or omits it,
+    with a note.
     """
 
     name: ClassVar[str]
     """For users: small letters, digits, `-` and `_`."""
     place: ClassVar[IndexPlace] = IndexPlace.BESIDE
     file: ClassVar[str] = ""
-    """The suffix that replaces the segment's (`.timeindex`); for a log a name, or a pattern (`fnmatch`) of several
-    (`*.snapshot`)."""
+    """The suffix that replaces the segment's (`.timeindex`); for a log a name or a pattern (`fnmatch`,
+    `*.snapshot`)."""
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """The columns of `entries` in order, without `position`: int (not below 0), str, bytes, or a `Further` with its
     meaning."""
     why_not_built: ClassVar[str] = "nothing makes it"
     stands_alone: ClassVar[bool] = False
-    """Whether it is independent of frames, and so valid for other segments: an id of the log."""
+    """Whether it is independent of frames, such as an id of the log."""
     is_companion: ClassVar[Part[Callable[[Source], bool] | None]] = Part(None)
     """Whether a source is such a file; by default its name decides."""
     entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
         None, lambda *_: iter(())
     )
-    """The entries, flat dicts of plain values (`position` first). Raises `SegspecError` at the first unreadable one."""
+    """Flat dicts of plain values (`position` first). Raises `SegspecError` at the first unreadable one."""
     spec: ClassVar[Part[type[Any] | None]] = Part(None)
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
-    """Compares a segment's companion with the segment; `missing-index` if it is required."""
+    """Compares a segment's companion with it; `missing-index` if required."""
     check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)
-    """Compares a log's companions with all segments, if one is not enough."""
+    """Compares a log's companions with all segments, if necessary."""
     agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
-    """Decides, while a segment is read, whether the companion matches it exactly.
+    """Decides, while a segment is read, whether the companion matches it.
 
-    Takes the segment, its source, and its companion. None means undecided. Raises `SegspecError` if the companion is
+    Takes the segment, its source and its companion; None means undecided. Raises `SegspecError` if the companion is
     unreadable.
     """
     by_frames: ClassVar[bool] = False
     """Whether `agreement` needs every frame."""
     indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
-    """Makes a segment's companion from its frames in order; the last argument is the interval of a sparse index."""
+    """Makes a segment's companion from its frames in order and a sparse index's interval."""
     make: ClassVar[Part[Callable[[WholeLog], Iterator[tuple[str, bytes]]] | None]] = Part(None)
-    """Makes all of a log, if one segment is not enough: names and contents."""
+    """Makes all of a log, names and contents, if one segment is not enough."""
 
     def holds(self, source: Source) -> bool:
         """Whether a source is such a file."""
@@ -100,10 +100,7 @@ class Companion(Said):
 
 
 class Index(Companion, asks=True):
-    """A format's index, if it has one.
-
-    `SegmentFile.index` finds the file: `file` is for other companions.
-    """
+    """A format's index, if it has one."""
 
     name: ClassVar[str] = "index"
     place: ClassVar[IndexPlace] = IndexPlace.NONE
@@ -111,11 +108,11 @@ class Index(Companion, asks=True):
     fields: ClassVar[tuple[str, ...]] = ()
     """The field prefix in findings about an index within the segment."""
     interval: ClassVar[int | None] = None
-    """Bytes between the entries of a sparse index; None if every frame has an entry."""
+    """Bytes between the entries of a sparse index; else None."""
     judges_whole: ClassVar[bool] = False
-    """Whether the checks at a segment's end need all frames, even intact ones."""
+    """Whether the checks at a segment's end need all frames."""
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
-    """The frames in a reader's segment's index, while the manager is entered; None if it does not open.
+    """The frames in a segment's index, while the manager is entered; None if it does not open.
 
-    Without this part, or if a mark is not confirmed, a segment is read from its start.
+    Without it, or if a mark is not confirmed, a segment is read from its start.
     """

@@ -1,7 +1,6 @@
-"""How a format describes itself: one object, the only part of the format that the library knows.
+"""How a format describes itself: the only part of it that the library knows.
 
-A format's package has a module `descriptor` with its subclass of `Format`. Parts are named, not imported, so that
-listing formats loads none of them.
+A package's module `descriptor` has its subclass of `Format`. Parts are named, not imported, so that listing loads none.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | Non
 
 
 class Evidence(IntEnum):
-    """The evidence of `sniff`, cheapest first. Formats are tried in this order, and a certain one ends the search."""
+    """The evidence of `sniff`, cheapest first, in which order formats are tried. A certain one ends the search."""
 
     MAGIC = 0
     CONTENT = 1
@@ -79,7 +78,7 @@ A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no
 
 
 class Writing(Said):
-    """How logs of a format are written, and which records of other formats they accept."""
+    """How logs of a format are written, and which records they accept."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
@@ -87,11 +86,11 @@ class Writing(Said):
     takes_null: ClassVar[bool] = False
     """Whether values and field values may be null; else a conversion makes them empty."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
-    """Effects of a conversion into this format on columns, if they differ from `takes` or need an explanation."""
+    """A conversion's effects on columns, if they differ from `takes` or need an explanation."""
     conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """A conversion's own options: files do not show how long it takes."""
     lock_name: ClassVar[Part[str | None]] = Part(None)
-    """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
+    """The file in the log's folder that a writing owner locks (flock). Our writers lock it and the folder."""
     requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
 
 
@@ -106,27 +105,27 @@ class Startup(Said):
 
     owners: ClassVar[tuple[str, ...]]
     clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
-    """A log's readers and writers and their positions after a start of the owner in the files, or else the newest."""
+    """A log's clients and their positions after a start of the owner in the files, or else the newest."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Retention settings by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
-    """What the first check after a forecast start deletes, by given policies, at a time in milliseconds. None without a
-    check, or if it is unknown."""
+    """What the first check after a forecast start deletes, by policies, at a time in milliseconds. None if unknown, or
+    without a check."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
-    """The effect of that owner's start on a node's own files; None if the folder is not a node's."""
+    """The effect of that owner's start on a node's files; None for other folders."""
 
 
 class Tracking(Said):
-    """What a system stores in a log besides records, such as consumers' positions."""
+    """What a system stores in a log besides records (consumers' positions)."""
 
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
-    """Table columns of `entries`, without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists
-    become JSON, with bytes in hexadecimal. The default is osiris' columns."""
+    """Columns of `entries` without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists become
+    JSON, with bytes in hexadecimal. The default is osiris' columns."""
     entries: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]]
     state: ClassVar[Part[TrackingStateOf]]
-    """The system's state for these segments, in the folder if one was opened, after a start of this owner."""
+    """The system's state for these segments, in the folder if opened, after this owner's start."""
 
 
 class Messages(Said):
@@ -147,28 +146,28 @@ class Publishing(Said):
 
 
 class Replication(Said):
-    """How nodes with copies of a log agree, and what each stores about it near the log."""
+    """How nodes with copies of a log agree, and what each stores about it."""
 
     epoch: ClassVar[str] = "epoch"
     """The frame's detail that is the epoch of its leader."""
     by_majority: ClassVar[bool] = True
-    """Whether exactly the data on more than half of the nodes is confirmed to publishers."""
+    """Whether the data on more than half of the nodes, and no other, is confirmed to publishers."""
     confirmed: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
-    """The noted offset up to which all required nodes have the log."""
+    """The noted offset up to which all required nodes have it."""
     rewritten: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
-    """The offset up to which a node has removed records within frames that others have whole."""
+    """The offset up to which a node has removed records within frames."""
 
 
 class Origin(Said):
-    """What the names of a log's folder and its parents show about the log."""
+    """What the names of a log's folder and parents show about the log."""
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
-    """The values of `columns` for these folder names, outermost first, without uncertain ones."""
+    """The certain values of `columns` for these folder names, outermost first."""
 
 
 class SparkColumn(NamedTuple):
-    """A record's column in Spark: its name, its Spark type, and our column of records or `Origin`.
+    """A record's column in Spark: its name and type, and our column of records or `Origin`.
 
     Fields of a type such as `array<struct<key:string,…>>` are in our order. `null_if_empty`: an empty list becomes
     null. `absent` is another column, with the value here of a record without one there.
@@ -185,20 +184,20 @@ REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader"
 
 
 class Format(Said):
-    """One format. It must set the attributes without a value here (see `required`); the rest are optional."""
+    """One format. Attributes without a value here are mandatory (see `required`)."""
 
     required = REQUIRED
     name: ClassVar[str]
     """For users: small letters, digits and `_`."""
     title: ClassVar[str]
     columns: ClassVar[tuple[str, ...]]
-    """The record's columns in order, from `Record`'s attributes (without `position`) and `further`. With `id` records
-    have ids (ms, seq), otherwise offsets."""
+    """The record's columns in order, from `Record`'s attributes (without `position`) and `further`. Records have ids
+    (ms, seq) with `id`, else offsets."""
     further: ClassVar[Mapping[str, Further]] = MappingProxyType({})
     """Columns that `Record` lacks; the records are then `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
-    """Patterns (`fnmatch`) of file names, for which this format is tried first."""
+    """Patterns (`fnmatch`) of file names to try this format on first."""
     besides: ClassVar[str] = ""
     """Content other than records' columns; lost in any conversion."""
     has_consumers: ClassVar[bool] = False
@@ -206,24 +205,24 @@ class Format(Said):
     has_archive: ClassVar[bool] = False
     """Whether segments may be in an archive that the log lists."""
     times_rise: ClassVar[bool] = True
-    """Whether the owner's clock sets record times, so that times can be searched. False if senders choose them."""
+    """Whether the owner's clock sets record times, so that they can be searched."""
 
     sniff: ClassVar[Part[Callable[[Source], int]]]
-    """How certain it is, by content and name, that a source is the format's segment or index."""
+    """How certainly, by content and name, a source is the format's segment or index."""
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
-    """The log in a directory, by names and perhaps content; without segments for any other directory.
+    """The log in a directory, by names and perhaps content; other directories have no segments.
 
-    Findings: duplicate, orphan and misnamed files. Other files go to `others`.
+    Findings are about duplicate, orphan and misnamed files. Other files go to `others`.
     """
     emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part(None, lambda directory: None)
-    """The files and findings of a folder that is a log's by its name, but has no segment; None for others."""
+    """The files and findings of a log's folder, by its name, without a segment; None for others."""
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
-    """Whether the owner treats any file of this name as a segment."""
+    """Whether the owner treats this name as a segment's."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
-    """A single segment; the directory is its folder, which may contain its index."""
+    """A single segment; its folder may contain its index."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
-    """Finds intact stretches for a reader. Without one, frames are read individually."""
+    """Finds intact stretches for a reader, which otherwise reads frames individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
         None, lambda summaries: iter(())
@@ -231,23 +230,19 @@ class Format(Said):
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
-    """Further fields of `info`: consumers, variant, epochs, tracking state."""
+    """Further fields of `info` (consumers, variant, epochs)."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
-    """Whether the last frame cannot have its epoch after the frame before it."""
+    """Whether the last frame's epoch cannot follow the previous one."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
-    """The answer of a frame's filter for a filter value; None in formats without filters.
-
-    Scanner and reader apply `Wanted.filter`.
-    """
+    """A frame's answer for a filter value; None without filters."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     log: ClassVar[Part[Any]] = Part(None)
     """The declaration of its logs (`DeclaredParts`), if any."""
     vectors: ClassVar[Path | None] = None
-    """The folder of its conformance vectors, one file per section; the suite has those of our formats."""
+    """The folder of its conformance vectors, by section."""
     rules: ClassVar[Path | None] = None
-    """Its rules, compiled from `ksy/rules/` by `segspec format build` (see `rulebook`); those of our formats are with
-    their parsers."""
+    """Its rules, compiled from `ksy/rules/` by `segspec format build`; those of our formats are with their parsers."""
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()
@@ -260,13 +255,12 @@ class Format(Said):
     publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
     spark_name: ClassVar[str] = ""
-    """Its name in Spark (`spark.read.format`), if Spark already has a source of its own name."""
+    """Its name in Spark, if Spark has a source of its own name."""
     spark_options: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Options of another Spark source for the system, which are unavailable here, or partly: patterns (`fnmatch`) of
-    their names in small letters, and what to use instead."""
+    """Another Spark source's options that are unavailable here, or partly: patterns (`fnmatch`) of names in small
+    letters, and replacements."""
     spark_columns: ClassVar[tuple[SparkColumn, ...]] = ()
-    """The columns in Spark, if they have other names or types, such as those of another source for the system. Other
-    columns are read on request."""
+    """The columns in Spark, if their names or types are those of another source. Other columns are read on request."""
     replication: ClassVar[Replication] = Replication()
 
     @property
@@ -280,7 +274,7 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The columns of a record that logs of this format accept; empty if they cannot be written."""
+        """The columns that its logs accept; empty if they cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property
@@ -306,8 +300,7 @@ class Format(Said):
         return (*index, *self.companions)
 
     def companion(self, name: str | None) -> Companion:
-        """The companion of that name; by default the first one (the index, even in a format without one). Raises
-        `ValueError`."""
+        """The companion of that name; by default the first (the index). Raises `ValueError`."""
         if name is None:
             return next(iter(self.kept), self.index)
         for one in self.kept:
@@ -325,7 +318,7 @@ class Format(Said):
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
-        """The scanner for `reader`; None if the format has none, or frames are wanted singly."""
+        """The scanner for `reader`; None without one, or if frames are wanted singly."""
         make = None if wanted is None else self.scanner
         if make is None or wanted is None:
             return None

@@ -20,8 +20,8 @@ FIELDS = "fields"
 
 
 class WaitingRecords:
-    """Waiting records, by column. They are values if `shape` is None, else mappings, with `fields` or without. The
-    records themselves are not kept, because callers may change them."""
+    """Waiting records, by column: values if `shape` is None, else mappings, with `fields` or without. The records are
+    not kept, because callers may change them."""
 
     def __init__(self, shape: bool | None) -> None:
         self.shape, self.count = shape, 0
@@ -66,8 +66,7 @@ class WaitingRecords:
 
 
 def chunks(records: Iterable[Any]) -> Iterator[Any]:
-    """Records in order: values, and mappings of plain arguments, combined as `Rows`; others and very long ones
-    unchanged.
+    """Records in order: values and mappings of plain arguments combined as `Rows`; others and very long ones unchanged.
 
     If `records` raises, its earlier records come first.
     """

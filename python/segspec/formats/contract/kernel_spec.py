@@ -12,8 +12,8 @@ class KernelMode(StrEnum):
     """How a kernel traverses the data.
 
     FRAMES: consecutive structures of the spec, each released when read to its end. BLOCKS: one structure in each of
-    many stretches; a failure does not stop the others. FILE: one structure; the items of the outermost list on the way
-    to the rows are released one by one.
+    many stretches, whose failures are independent. FILE: one structure; the items of the outermost list on the way to
+    the rows are released one by one.
     """
 
     FRAMES = "frames"
@@ -45,20 +45,20 @@ class RowSource:
 
 @dataclass(frozen=True)
 class KernelSpec:
-    """One kernel: the frame's spec, its rows, and how the data is traversed.
+    """One kernel: the frame's spec, its rows, and its mode.
 
     `advance`: the next frame's start, from the frame's first byte, for specs that read a part of it.
 
-    `lists` are repeated fields within the rows, or within another list's items: each is a table with its own columns,
-    filled with the rows. A released row releases its items. A row (or an item) stores the end of its items in their
-    table with `end_of('path')`, or by the list's number in `lists`, from 1, like the offsets of an Arrow list. An item
-    stores its row's number in the run with `_parent_row`. Column names are unique.
+    `lists` are repeated fields within rows or another list's items. Each is a table, filled and released with the rows.
+    A row (or an item) stores the end of its items in their table with `end_of('path')`, or by the list's number in
+    `lists`, from 1, like the offsets of an Arrow list. An item stores its row's number in the run with `_parent_row`.
+    Column names are unique.
 
     `opaque` are the keys (`spec.Class`) of structures with a size that stay unread bytes; damage in them is not
-    detected. `SelfContainedError` has the key of one that must be opaque.
+    detected.
 
-    `given` are numbers of the spec's outermost structure, by path, with their minimum and maximum: parameters of the
-    frame, which is a part of that structure.
+    `given` are numbers of the spec's outermost structure, parameters of its part the frame, by path, with minimum and
+    maximum.
 
     `guarded`: an expression over an absent number is refused. Otherwise the number is 0.
     """
@@ -81,7 +81,7 @@ class KernelSpec:
 
     @classmethod
     def of(cls, name: str, spec: str, columns: Mapping[str, str], path: str = "", **more: Any) -> Self:
-        """A kernel whose rows all come from one `path`: by default the frames."""
+        """A kernel whose rows come from one `path`, by default the frames."""
         return cls(name, spec, (RowSource(path, columns),), **more)
 
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class LeftOutFrames(NamedTuple):
     """The frames of a log that a reading mode omits.
 
-    Per segment path, they are bytes `start:end` of whole frames. `end` is a segment's path and the byte from which
-    nothing is returned, including later frames; None is the log's end, unless appended frames are returned too:
-    `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe the omission.
+    Per segment path, they are `start:end` of whole frames. `end` is a segment's path and the byte from which nothing is
+    returned, including later frames; None is the log's end, unless appended frames are returned too: `is_lasting`.
+    `partly` maps a path to its `SegmentFile.partly`. `findings` describe the omission.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
@@ -36,8 +36,7 @@ class LeftOutFrames(NamedTuple):
 class ReadingMode(Said):
     """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
-    `Format.modes` lists them. Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per
-    read for the whole log.
+    Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per read.
     """
 
     name: ClassVar[str]
@@ -53,12 +52,11 @@ class ReadingMode(Said):
 
 
 class Spans:
-    """`SegmentFile.left_out`, `unread` and `partly` for one segment, combined from several modes."""
+    """`SegmentFile.left_out`, `unread` and `partly` for one segment, of several modes."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
-            # Nothing is returned from there on, so later omissions do not matter.
             spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
         self._partly = segment.partly
         self._starts: list[int] = []
@@ -75,8 +73,7 @@ class Spans:
         return bool(self._starts) or self._partly is not None
 
     def at(self, position: int) -> tuple[bool, int | None]:
-        """Whether the records of the frame at `position` are omitted, and up to which byte; None for the segment's
-        end."""
+        """Whether the frame at `position` is omitted, and up to which byte; None for the segment's end."""
         number = bisect_right(self._starts, position)
         if number:
             end = self._ends[number - 1]
@@ -95,7 +92,7 @@ SHORT = 1 << 20
 
 
 class SpanScanner:
-    """A `Scanner` whose stretches end at a span's end.
+    """A `Scanner` whose stretches end with spans.
 
     It skips omitted frames, and leaves a partial frame to the reader.
     """
@@ -124,7 +121,7 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step without records, or only with records numbered from `least`."""
+    """The step without records, or with those from `least`."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

@@ -13,8 +13,8 @@ T_co = TypeVar("T_co", covariant=True)
 class Part(Generic[T_co]):
     """A function or class of a format, imported on first use.
 
-    `where` is its module and name, `index:entries_of`, or `layout:FOLDER.sniff` for an object's attribute; the module
-    is relative to the descriptor's package, if any. A format without the part has None, and then `otherwise`.
+    `where` is its module and name, `index:entries_of`, or `layout:FOLDER.sniff` for an object's attribute, relative to
+    the descriptor's package. Without the part, it is None, or `otherwise`.
     """
 
     def __init__(self, where: str | None, otherwise: Any = None) -> None:
@@ -42,9 +42,9 @@ part: Callable[[str], Any] = Part
 
 
 class Said:
-    """Checks the attribute names of a subclass: unknown ones are mistakes.
+    """Checks a subclass' attribute names against mistakes.
 
-    Classes with `asks` define the names, and which are mandatory (`required`).
+    Classes with `asks` define the names, and the mandatory ones (`required`).
     """
 
     required: ClassVar[tuple[str, ...]] = ()
@@ -66,7 +66,7 @@ class Said:
 
 class Further(NamedTuple):
     """A column of one format's records or companions: its kind (signed, unsigned, float, flag, text or bytes) and its
-    meaning, which is the `comment` of an Arrow field or Spark column."""
+    meaning, the `comment` in Arrow and Spark."""
 
     kind: str
     doc: str = ""

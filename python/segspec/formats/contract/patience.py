@@ -1,4 +1,4 @@
-"""How often a scanner is called: if it finds nothing, frames are read individually."""
+"""How often a scanner that finds nothing is called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder's files as the owner's next start will leave them, computed step by step."""
+"""A folder's files as the owner's next start will leave them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec.storage.source import Source, from_bytes
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a file changes, and the upstream file and symbol. `code` and `position` are its damage, if any."""
+    """Why a file changes, the upstream file and symbol, and the file's damage."""
 
     text: str
     source: str
@@ -25,7 +25,7 @@ class Reason:
 class PlannedFolder:
     """The folder `directory` after the steps so far.
 
-    `sizes` are those of the planned files, by name; None is unknown. `upstream` is a prefix of reasons' sources.
+    `sizes` of the planned files are by name; None is unknown. `upstream` is a prefix of reasons' sources.
     """
 
     def __init__(self, directory: Directory, upstream: str = "") -> None:
@@ -39,7 +39,7 @@ class PlannedFolder:
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
-        """The file in its planned state; in its present one, if its size is unknown.
+        """The file in its planned state; of unknown size, in its present one.
 
         Bytes beyond its present end are zeros. Raises `ShrunkError` if the file became shorter.
         """
@@ -71,9 +71,9 @@ class PlannedFolder:
         return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:
-        """The fate of each file; `kept` applies to unchanged ones.
+        """The fate of each file; `kept` for unchanged ones.
 
-        Losses are counted for segments that are deleted or cut for a reason with a code.
+        Losses are counted for segments deleted or cut for a reason with a code.
         """
         before, becomes = self.directory.sizes, {old: new for new, old in self._was.items()}
         for name in sorted({*before, *(self.sizes.keys() - self._was.keys())}):

@@ -1,7 +1,4 @@
-"""The contract of a destination: a URI that records are published to, and its sender.
-
-A format's `Publishing` names its URI schemes and class.
-"""
+"""The contract of a destination: a URI that records are published to, and its sender."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from segspec.formats.contract.record_values import ReadMessage
 
 
 class PublishError(StateError):
-    """The broker refused, did not answer, or disconnected. `path` is the destination, without a password."""
+    """The broker refused, did not answer, or disconnected. `path` is the destination without a password."""
 
 
 class Outgoing(NamedTuple):
@@ -31,11 +28,9 @@ class Outgoing(NamedTuple):
 
 
 class Sender(ABC):
-    """A connection to a broker that takes batches of at most `batch_messages` records and about `batch_bytes` of
-    values.
+    """A connection that takes batches of at most `batch_messages` records and about `batch_bytes` of values.
 
-    Sent and confirmed numbers go to the `Confirmations` of its `Terms`. `changed_headers` and `changed_times` count
-    changes, `changed_values` the nulls that became empty.
+    `changed_headers` and `changed_times` count changes, `changed_values` the nulls that became empty.
     """
 
     batch_messages: ClassVar[int] = 500
@@ -47,7 +42,7 @@ class Sender(ABC):
 
     @abstractmethod
     async def open(self) -> int | None:
-        """Connects, and returns the number of this producer's last message at the broker, if any is known.
+        """Connects, and returns the number of this producer's last message at the broker, if known.
 
         Raises `PublishError`, like the other methods.
         """
@@ -63,8 +58,8 @@ class Sender(ABC):
 class Terms(NamedTuple):
     """A sender's terms.
 
-    `producer` is a name by which the broker may recognize it. `understand` makes the message from a record's value, if
-    the log's values are messages. `seconds` is the maximum time for an answer.
+    The broker may recognize the name `producer`. `understand` makes the message from a record's value, if values are
+    messages. `seconds` is the maximum time for an answer.
     """
 
     confirmations: Confirmations
@@ -75,9 +70,9 @@ class Terms(NamedTuple):
 
 
 class Destination(ABC):
-    """A target for records. Its text identifies it and has no password.
+    """A target for records, identified by its text, which has no password.
 
-    `remembers`: the broker recognizes a producer's name and its records, so each record arrives once.
+    `remembers`: the broker recognizes a producer's records, so each arrives once.
     """
 
     @classmethod
@@ -85,7 +80,7 @@ class Destination(ABC):
     def parse(cls, uri: str) -> Destination:
         """The destination of a URI.
 
-        Raises `ValueError` with only the URI's scheme, because the rest may contain a password.
+        Raises `ValueError` with only the scheme, because the rest may contain a password.
         """
 
     @property
@@ -106,7 +101,7 @@ MOST_BYTES = 16 << 20
 
 
 class Confirmations:
-    """The rising numbers of messages that the broker has to confirm.
+    """The rising numbers of messages to be confirmed.
 
     The broker has all below `reached`. After `fail`, confirmations are ignored: they may be for returned messages.
     """
@@ -158,7 +153,7 @@ class Confirmations:
         self.check()
 
     async def wait_for_all(self, seconds: float | None = None) -> None:
-        """Waits until all is confirmed. Raises `PublishError` if none comes in `seconds`."""
+        """Waits until all is confirmed. Raises `PublishError` after `seconds` without any."""
         while self._waiting:
             await self._wait(seconds or self._seconds)
         self.check()

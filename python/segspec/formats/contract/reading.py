@@ -1,7 +1,7 @@
 """The contract of a format's reader.
 
-Reading a segment is three steps: `frame` (framing), `check` (checksums and rules), `records` (decoding). None of them
-knows of damage policy.
+Reading a segment is three steps: `frame` (framing), `check` (checksums and rules), `records` (decoding). None applies a
+damage policy.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class Resync(NamedTuple):
 class Landmark(NamedTuple):
     """The frame at byte `position` of a segment.
 
-    `number` is its first record's offset, None in formats with ids. `id` is that record's id (ms, seq), `time` its time
-    in ms since the epoch, None if unknown. `before` is the preceding record's id, if read.
+    `number` is its first record's offset (None in formats with ids), `id` that record's id (ms, seq), `time` its time
+    in ms since the epoch, if known. `before` is the preceding record's id, if read.
     """
 
     position: int
@@ -46,14 +46,14 @@ class Landmark(NamedTuple):
 
     @property
     def due(self) -> int:
-        """The number of the record there. Raises `ValueError` if the place has no number."""
+        """The number of the record there. Raises `ValueError` without one."""
         if self.number is None:
             raise ValueError(f"nobody says which number the record at byte {self.position} has")
         return self.number
 
 
 class SegmentReader(Protocol):
-    """Reads one segment from front to back, with the state between frames (next offset, last epoch)."""
+    """Reads one segment in order, with the state between frames (next offset, last epoch)."""
 
     source: Source
     """The segment. A follower replaces it, because the file may have grown."""
@@ -73,15 +73,14 @@ class SegmentReader(Protocol):
         """
 
     def frame(self, position: int) -> Frame:
-        """The frame at `position`, which is below the source's size. The next frame begins at `frame.end`.
+        """The frame at `position`, below the source's size. The next begins at `frame.end`.
 
-        Raises `SegspecError` with one reason. Does not change the reader. A frame without data (padding, mojo's INDEX)
-        has its own `kind` and no records.
+        Raises `SegspecError` with one reason. Does not change the reader. Frames without data (padding, mojo's INDEX)
+        have another `kind` and no records.
         """
 
     def check(self, frame: Frame) -> Iterable[Finding]:
-        """Verifies checksums and rules, and yields findings about a frame that may be released (a gap, a non-zero
-        flag).
+        """Verifies checksums and rules; yields findings about a releasable frame (a gap, a non-zero flag).
 
         Raises `SegspecError` if no part of the frame may be released. Does not change the reader.
         """
@@ -93,28 +92,27 @@ class SegmentReader(Protocol):
         """
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        """Adds a released frame to the state. With level `frames` or `checksums`, `records` is empty."""
+        """Adds a released frame to the state. At levels `frames` and `checksums`, `records` is empty."""
 
     def pass_over(self, stretch: Stretch) -> None:
         """The same for all frames of a stretch."""
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
-        """The generated class and arguments for the frame at `position`, for `inspect` of unreadable ones; at 0, the
-        segment's header, if any."""
+        """The generated class and arguments for `inspect` of an unreadable frame at `position`; at 0, of the segment's
+        header, if any."""
 
     def sections(self, frame: Frame) -> Iterable[Section]:
-        """The parts of a frame with specs of their own, for `inspect`. Raises `SegspecError` for unreadable ones (bad
-        compression)."""
+        """The parts of a frame with their own specs, for `inspect`. Raises `SegspecError` for unreadable ones."""
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         """The next trusted frame after damage at `position` (policy `skip`), if any.
 
-        It is greater than `position`, or equal if `frame` now returns the intact part of the damaged frame (once).
-        Never invents a record.
+        It is greater than `position`, or equal if `frame` now returns the damaged frame's intact part (once). Never
+        invents a record.
         """
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
-        """Findings about the whole segment, after the last frame (a zeroed tail, a false footer).
+        """Findings about the whole segment (a zeroed tail, a false footer).
 
         May fill `summary.next_offset` and `summary.details`. If `summary.is_part`, it reports too much rather than too
         little.
@@ -123,27 +121,26 @@ class SegmentReader(Protocol):
 
 @runtime_checkable
 class GoesOn(Protocol):
-    """A reader that knows whether reading continues after damage: then a frame has its known end, not its stated
-    one."""
+    """A reader that knows whether reading continues after damage: then frames have their known end."""
 
     goes_on: bool
 
 
 class WholeSegment(Protocol):
-    """A segment that a format checks as a whole, such as its index. The caller loops over the frames."""
+    """A segment checked as a whole, such as against its index. The caller loops over the frames."""
 
     segment: SegmentFile
     source: Source
 
     def frames(self, level: Level) -> Iterator[Step]:
-        """Steps with every released frame (`Step.each`), and the findings about other bytes."""
+        """Steps with every released frame (`Step.each`), and findings about other bytes."""
 
     def summary(self, level: Level) -> SegmentSummary:
         """The result of a whole read."""
 
 
 class WholeLog(Protocol):
-    """A log that a format checks as a whole (the files of all segments)."""
+    """A log that a format checks as a whole."""
 
     listing: Listing
     limits: Limits
@@ -153,9 +150,9 @@ class WholeLog(Protocol):
 
 
 class Agreement(Protocol):
-    """Compares an index with its segment while that is read, from the same bytes.
+    """Compares an index with its segment while that is read.
 
-    Raises `SegspecError` and `OSError` if the comparison is not possible.
+    Raises `SegspecError` and `OSError` if that is impossible.
     """
 
     def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
@@ -173,7 +170,7 @@ class LogJudge:
         self.found: list[Finding] = []
 
     def add(self, segment: SegmentFile, each: FrameColumns) -> None:
-        """Takes the next readable frames with correct checksums, of all segments in order. Raises `OSError`."""
+        """Takes the next readable frames with correct checksums, in order. Raises `OSError`."""
 
     def add_all(self, log: WholeLog) -> Self:
         """All frames of a log. Raises `OSError`."""
@@ -188,7 +185,7 @@ class LogJudge:
 
 
 class Landmarks(Protocol):
-    """The frames in a segment's index, in order. None is trusted before `bears_out`."""
+    """The frames in a segment's index, none trusted before `bears_out`."""
 
     def __len__(self) -> int: ...
 
@@ -203,7 +200,7 @@ class Landmarks(Protocol):
 
 
 def states(mark: Landmark, reader: SegmentReader) -> bool:
-    """Whether an intact frame begins at the mark and states the same values."""
+    """Whether an intact frame at the mark has the same values."""
     if not 0 <= mark.position < reader.source.size:
         return False
     reader.enter(mark)

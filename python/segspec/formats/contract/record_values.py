@@ -14,7 +14,7 @@ from segspec.core.model import Record
 class BrokerMessage(NamedTuple):
     """A message in the terms of AMQP 0.9.1.
 
-    `properties` are basic properties by name: texts, and integers for `delivery_mode`, `priority` and `timestamp`
+    `properties` are the basic ones by name: texts, but integers for `delivery_mode`, `priority` and `timestamp`
     (seconds since the epoch). `headers` hold None, booleans, integers, floats, texts, bytes, `datetime`, and lists and
     dicts of these.
     """
@@ -30,8 +30,8 @@ ReadMessage = Callable[[bytes, Limits], BrokerMessage]
 class Decoder(NamedTuple):
     """Decodes values. `columns` lists the possible new columns, in order.
 
-    `decode` returns a record's columns as JSON values; an undecodable value has none and is reported as a note.
-    `encode` makes an equivalent value from them; raises `ValueError`.
+    `decode` returns a record's columns as JSON values; an undecodable value has none and a note. `encode` makes an
+    equivalent value; raises `ValueError`.
     """
 
     columns: tuple[str, ...]
@@ -46,8 +46,8 @@ Find = Callable[[str, str | None], Sequence[object]]
 class Searchable(NamedTuple):
     """Opens a value as `what`.
 
-    `fields` have no members, `groups` do: those listed, or any if None. `open` raises `SegspecError` for a value of
-    another kind. Text or bytes of `verbatim` groups and fields are stored unchanged in the record's value.
+    `groups` have members, those listed or any if None; `fields` have none. `open` raises `SegspecError` for a value of
+    another kind. Text or bytes of `verbatim` groups and fields are unchanged in the record's value.
     """
 
     what: str

@@ -1,4 +1,4 @@
-"""What retention deletes after a start, with the rules that all formats share.
+"""What retention deletes after a start, by the rules that formats share.
 
 Owners delete whole segments, the oldest first, up to the first that has to stay.
 """
@@ -18,7 +18,7 @@ class Aged(NamedTuple):
     """A segment after the start, with its first and latest time; `position` is that of the latest frame.
 
     `deleted_by` is the policy that deletes it at the next check. Otherwise `due` is when its age does, `bytes_until`
-    how many more bytes of the log do, and `kept_by` what else keeps it.
+    after how many more bytes, and `kept_by` what else keeps it.
     """
 
     path: str
@@ -43,7 +43,7 @@ class Aged(NamedTuple):
 class Retention(NamedTuple):
     """What the next check at the time `now` deletes.
 
-    `policies` are in force, by the owner's names; `untold` describes unknown ones. `checks` is when the owner checks,
+    `policies` are in force, by the owner's names; `untold` describes others. `checks` is when the owner checks,
     `source` the upstream file and symbol.
     """
 
@@ -73,8 +73,7 @@ def judged(
     """The segments after one check.
 
     `left` are the policies in the owner's order, each with what remains per segment before its deletion: milliseconds
-    for `age`, bytes for `size`. Each policy continues after the one before it. `keeps` is the reason why a segment
-    stays regardless.
+    for `age`, bytes for `size`. Each continues after the previous one. `keeps` is why a segment stays regardless.
     """
     made, kept = list(held), 0
     for name, each in left.items():

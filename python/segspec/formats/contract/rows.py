@@ -24,7 +24,7 @@ NUMBERS = {"offset": "u64", "timestamp": "i64", "deleted": "bool"}
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """A column of bytes: row r is `content[ends[r]:ends[r + 1]]`, which is empty for `absent` rows."""
+    """A column of bytes: row r is `content[ends[r]:ends[r + 1]]`, empty if `absent`."""
 
     content: Any
     ends: Any
@@ -110,8 +110,7 @@ def lasting(rows: Rows, first: int, most: int) -> int:
 def of_batch(batch: pa.RecordBatch) -> Iterator[Rows]:
     """The rows of an Arrow batch, whose columns are named like `append`'s arguments.
 
-    Raises `ValueError` (`pyarrow.ArrowInvalid`) for an inconsistent batch, or for types and values that an argument
-    cannot have.
+    Raises `ValueError` (`pyarrow.ArrowInvalid`) for an inconsistent batch, or impossible types and values.
     """
     # A reader by offsets relies on them.
     batch.validate(full=True)

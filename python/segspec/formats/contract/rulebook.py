@@ -24,10 +24,9 @@ PLACE = re.compile(r"\[\d*\]")
 class Rule:
     """One rule. `text` has one condition per line; `basis` is its source: document, system, judgement.
 
-    `finds` and `severity` are those of its findings, if any. A rule with `words` makes its findings
-    (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal matches by code, and by a
-    field that ends with one of `fields` (any field if empty). `by` lists its functions in the format's `rules`, and
-    `layout` is the anchor of its field.
+    `finds` and `severity` are those of its findings, if any. A rule with `words` makes them (`segspec.frames.explain`),
+    as do the rules in `shared` of all formats. A parser's refusal matches by code, and by a field that ends with one of
+    `fields` (any if empty). `by` lists its functions in the format's `rules`; `layout` is its field's anchor.
     """
 
     id: str
@@ -70,7 +69,7 @@ class Rule:
         return 1 + 2 * (self.severity is severity) + 4 * max(ends, default=0)
 
     def is_of(self, rule: str, field: str | None) -> bool:
-        """Whether it is the named rule, or this format's form of that for the field."""
+        """Whether it is the named rule, or this format's form of it for the field."""
         return self.id == rule or (rule in self.shared and (not self.fields or bool(self._ends(field))))
 
     def _ends(self, field: str | None) -> list[int]:
@@ -78,7 +77,7 @@ class Rule:
 
 
 class Rulebook:
-    """The rules of one format by id, in the order of its page; `parts` are their headings."""
+    """A format's rules by id, in its page's order; `parts` are headings."""
 
     def __init__(self, stored: dict[str, Any]) -> None:
         self.format: str = stored["format"]
@@ -95,12 +94,11 @@ class Rulebook:
         return found
 
     def rule_of(self, found: Finding | SegspecError) -> Rule | None:
-        """The rule of a finding, or of an error that ended the reading; None if there is none."""
+        """The rule of a finding or of a final error, if any."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
         if asked not in self._known:
-            # A file may have many damaged places, but few fields.
             named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
             rated = [(one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
             best, fitting = max(rated, key=lambda each: each[0], default=(0, None))

@@ -1,7 +1,6 @@
-"""The contract of a format's salvager: what `recover` makes from frames, and segments' indexes.
+"""The contract of a format's salvager, for `recover`.
 
-A salvager decides which bytes of a frame go into the clean copy, and where its segments end. It uses only released
-frames, and writes only to an `Output`.
+It decides which bytes of released frames go into the clean copy, and where segments end. It writes only to an `Output`.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from segspec.storage.source import Source
 class Holes(StrEnum):
     """The treatment of a hole in the offsets.
 
-    It is filled with a frame without records; or closed, so that later offsets move down; or kept.
+    It is filled with a frame without records, closed (later offsets move down), or kept.
     """
 
     FILL = "fill"
@@ -66,8 +65,8 @@ class Output(Protocol):
         """Adds the bytes `start:end` of a segment, unchanged; returns their position."""
 
     def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
-        """Adds the frame `start:end` with `head` in place of its bytes before `body`. Its records and their numbers
-        stay the same. Returns its position."""
+        """Adds the frame `start:end` with `head` in place of its bytes before `body`; its records stay the same.
+        Returns its position."""
 
     def end(self, name: str | None = None) -> None:
         """Ends the open segment, if any, and renames it to `name`, if given."""
@@ -79,9 +78,9 @@ class Output(Protocol):
 class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset after the last one in the open segment.
 
-    `certainty` is the report's text on frames found after damage. `offers` lists the ways to handle holes in the
-    offsets, the default first. `filled` lists the first and last offsets of filled holes. `open_end`, after `finish`,
-    means that the log may have assigned more offsets than its files show.
+    `certainty` is the report's text on frames after damage. `offers` lists the ways to handle holes, the default first.
+    `filled` lists the first and last offsets of filled holes. `open_end`, after `finish`: the log may have assigned
+    more offsets than its files show.
     """
 
     certainty: ClassVar[str]
@@ -98,8 +97,7 @@ class Salvager(ABC):
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Takes the log's findings before the first segment, and reports which of them the copy repairs. `frames` reads
-        the whole log."""
+        """Takes the log's findings first, and reports which the copy repairs. `frames` reads the log."""
         yield from ()
 
     def begins(self, segment: SegmentFile, summary: SegmentSummary) -> RecordNumber | None:
@@ -108,7 +106,7 @@ class Salvager(ABC):
         return segment.base if first is None else parse_id(first) if isinstance(first, str) else first
 
     def under(self, first: int, epoch: int) -> None:
-        """The frame with first offset `first` was written under `epoch`, whatever its header states."""
+        """The frame with first offset `first` was written under `epoch`, despite its header."""
         return
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
@@ -136,7 +134,7 @@ class Salvager(ABC):
         return segment.name
 
     def copied(self, summary: SegmentSummary) -> None:
-        """Takes over the final state of a segment that was copied as a whole."""
+        """Takes over the final state of a segment copied as a whole."""
         return
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
@@ -151,8 +149,7 @@ class Salvager(ABC):
         """
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Whether the next frames, a stretch, can be added unchanged to the open segment. Otherwise they are kept one
-        by one."""
+        """Whether the next frames, a stretch, can be added unchanged to the open segment."""
         return False
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
@@ -169,13 +166,13 @@ class Salvager(ABC):
         self.output.end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        """Adds the log's files other than segments. Returns the first and last offset that the log certainly assigned
-        after its last frame, if any."""
+        """Adds the log's other files. Returns the first and last offset certainly assigned after its last frame, if
+        any."""
         return None
 
 
 class Indexer(ABC):
-    """Makes a companion of one segment from its frames in order. `interval`: see `Index.interval`."""
+    """Makes a companion of one segment from its frames in order."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         self.reader = reader

@@ -1,6 +1,6 @@
 """The effect of an owner's next start on a log's files.
 
-A forecast (`Startup.forecast` of the descriptor) simulates the owner's startup code, and writes nothing.
+A forecast simulates the owner's startup code, and writes nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from segspec.storage.being_written import By, Sign
 from segspec.storage.directory import Directory, above
 
 CountRecords = Callable[[str, int], int]
-"""The number of a segment's readable records, even after damage, that need a byte from a position on."""
+"""The number of a segment's readable records that need a byte from a position on."""
 
 
 class Fate(StrEnum):
@@ -39,9 +39,9 @@ class Fate(StrEnum):
 class FileFate:
     """One file's fate.
 
-    `bytes` is its size now (None if it does not exist yet), `bytes_after` its later size (None if it will be deleted or
-    is unknown). `records_lost` counts records that are readable now. `source` is the upstream file and symbol. `code`
-    and `position` describe the file's damage. `is_segment`: its bytes cannot be re-created.
+    `bytes` is its size (None before it exists), `bytes_after` its later one (None if deleted or unknown).
+    `records_lost` counts records now readable. `source` is the upstream file and symbol. `code` and `position` describe
+    the damage. `is_segment`: its bytes cannot be re-created.
     """
 
     path: str
@@ -74,8 +74,8 @@ class FileFate:
 class Crash:
     """The reason and position of a failed start. `source` is the upstream file and symbol.
 
-    `ends` lists the folders whose logs are then not served; empty means only this log. `is_early`: it fails before it
-    reaches its logs. `remedy` lists the smallest fix, one command or sentence each.
+    `ends` lists the folders whose logs are then not served (empty: only this log's). `is_early`: it fails before it
+    reaches its logs. `remedy` lists the smallest fix.
     """
 
     path: str
@@ -107,7 +107,7 @@ class OwnerCrashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ConsumerStop:
-    """A consumer's early stop: `how` is the effect, `reason` the cause at `position` of `path`."""
+    """A consumer's early stop: its effect (`how`), and its cause at `position` of `path`."""
 
     path: str
     position: int
@@ -121,10 +121,10 @@ class ConsumerStop:
 
 @dataclass(frozen=True, slots=True)
 class ConsumerView:
-    """What a consumer from the first offset can receive after the start.
+    """What a consumer from the first offset can receive afterwards.
 
-    It stops before `until_offset` unless it reads everything. If another kind of consumer stops earlier, `early` is its
-    view, and `stop.how` names the kind.
+    It stops before `until_offset`, if at all. `early` is the view of another kind of consumer that stops earlier;
+    `stop.how` names the kind.
     """
 
     first_offset: int | None
@@ -155,7 +155,7 @@ class Forecast:
       stored a later offset never receive the new records with these offsets.
     - `hazards`: findings about later problems.
     - `unknown`: what the code leaves open.
-    - `advice`: first steps, one command or sentence each.
+    - `advice`: first steps.
     - `being_written`: evidence of an active writer.
     - `consumers`, `publishers`: what they observe afterwards.
     - `chosen`: why this owner was assumed, if none was named.
@@ -204,18 +204,17 @@ class Forecast:
     @property
     def loses_data(self) -> bool:
         """Whether a finding is an error: data is lost, the owner crashes, its new records will be unreadable, or
-        offsets are assigned again."""
+        offsets are reused."""
         goes_wrong = self.falls_back_from is not None or self.below > 0
         return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
     def is_under_way(self, finding: Finding) -> bool:
-        """Whether the finding is only the unfinished end of a file that is being written, and no whole record is
-        lost."""
+        """Whether only the unfinished end of a growing file is found, and no whole record is lost."""
         written = {sign.path for sign in self.being_written if sign.told_by is not By.LOCK}
         return finding.path in written and finding.code in OF_UNFINISHED and not finding.records
 
     def findings(self) -> Iterator[Finding]:
-        """One finding for each damaged file with a fate, the crash, and each hazard."""
+        """Findings: for each damaged file with a fate, the crash, and each hazard."""
         for file in self.files:
             if file.fate is not Fate.KEPT and file.code is not None:
                 yield _finding(file, file.code)
@@ -263,7 +262,7 @@ class Forecast:
 class OwnerChoice(NamedTuple):
     """The default owner, the reason, and a function for the question to the user.
 
-    The function may simulate a start of each owner; it returns "" without a question.
+    The function may simulate starts; it returns "" without a question.
     """
 
     owner: str
@@ -278,7 +277,6 @@ def as_json(said: Any, *fields: str) -> dict[str, object]:
 
 
 def _finding(file: FileFate, code: Code) -> Finding:
-    """An error if data is lost, even the rest of a torn frame, but not for zeros."""
     lost = file.records_lost or (file.is_segment and file.bytes_lost and code is not Code.ZEROED)
     sizes = "" if file.bytes_after is None else f" to {file.bytes_after:,} bytes"
     what = f"{file.fate}{sizes if file.fate in (Fate.TRUNCATED, Fate.EXTENDED) else ''}"
@@ -294,10 +292,10 @@ def _finding(file: FileFate, code: Code) -> Finding:
 
 
 def advised(forecast: Forecast, warning: str) -> Forecast:
-    """The forecast with advice if anything will be lost: `warning`, and commands that copy everything.
+    """The forecast with advice if anything will be lost: `warning`, and commands that copy it.
 
-    Copies go to the working directory, because the owner might treat copies near the log as its own. If no record is
-    lost, the remedy of a crash is enough.
+    Copies go to the working directory: the owner might treat nearby ones as its own. If no record is lost, a crash's
+    remedy is enough.
     """
     if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
         return replace(forecast, advice=forecast.crash.remedy)
@@ -312,9 +310,9 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
 
 
 def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
-    """The forecasts of a node and its logs after the failure that ends the node.
+    """The forecasts of a node and its logs after the failure that ends it.
 
-    It is the node's own failure, or a log's that ends the node. The other logs are then not served.
+    It is the node's own failure, or a log's. Other logs are then not served.
     """
     crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
     whole = next((crash for crash in crashes if node.path in crash.ends), None)

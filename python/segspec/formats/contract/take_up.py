@@ -1,4 +1,4 @@
-"""Decides what happens to the last segment of a resumed log, perhaps after a crash."""
+"""Decides what happens to a resumed log's last segment."""
 
 from __future__ import annotations
 
@@ -26,21 +26,20 @@ class TakeUp(Enum):
     """It ends within its header: nothing was appended."""
 
     NEW_HEADER = auto()
-    """The same for the only segment: it gets a header, because its name contains the last assigned numbers."""
+    """The same for the only segment: it gets a header, because its name has the last numbers."""
 
     REFUSE = auto()
 
 
 class Remedies(NamedTuple):
-    """The segment ends (`SegmentSummary.end`) at which it may be cut, if nothing readable follows, or followed by
-    another segment."""
+    """The segment ends (`SegmentSummary.end`) to cut if nothing readable follows, or to follow with another segment."""
 
     cuts: Collection[str] = ()
     begins_another: Collection[str] = ()
 
 
 def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
-    """The treatment of a segment that was read to its end. `is_damaged`: an error was found before readable frames."""
+    """The treatment of a segment read to its end. `is_damaged`: an error precedes readable frames."""
     if found.end == "clean" and not is_damaged:
         return TakeUp.GO_ON
     if not found.valid_bytes and found.end == "torn" and may.cuts:

@@ -1,7 +1,7 @@
 """The contract of a format's writer.
 
-It turns records into bytes and decides where frames and segments end. It does not open, sync, rename or remove files,
-but passes bytes to `SegmentFiles` (`segspec.writing`). A writer is:
+It turns records into bytes, and decides where frames and segments end. `SegmentFiles` (`segspec.writing`) handles the
+files. A writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
    `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
@@ -21,9 +21,9 @@ The life of a writer:
     # whenever a segment is opened                 # whenever one is rolled
     writer.segment(); writer.opened()              writer.finish()
 
-Order within `append`: check every argument (`whole`, `content`) before anything changes; roll if the record does not
-belong in this segment; `files.open()`; only now determine the record's offset (osiris' snapshot chunk takes one at
-`opened`); then write or keep pending. After an `OSError` from `files` the writer is not called again.
+Order within `append`: check every argument (`whole`, `content`) before changes; roll if the record belongs in another
+segment; `files.open()`; determine the record's offset (osiris' snapshot chunk takes one at `opened`); write or keep
+pending. After an `OSError` from `files` the writer is not called again.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ DIALECTS = ("system", "document")
 
 @dataclass(frozen=True)
 class WriterOptions:
-    """The options of every format's writer. `dialect`: as the real system, or as the published document.
+    """Every writer's options. `dialect`: as the real system or the published document.
 
-    `retention_bytes`: after a roll the oldest segments are removed while all together exceed this size, except the
-    newest. None keeps all.
+    `retention_bytes`: after a roll the oldest segments, but never the newest, are removed while all together exceed it.
+    None keeps all.
     """
 
     dialect: str = "system"
@@ -61,7 +61,7 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
-        """What these options lose of records, for the user of a conversion."""
+        """What these options lose, for the user of a conversion."""
         return ()
 
     @classmethod
@@ -78,7 +78,7 @@ Options = TypeVar("Options", bound=WriterOptions)
 
 
 def whole(name: str, value: object, least: int, most: int | None = None) -> int:
-    """`value` if it is a whole number between `least` and `most`. Raises `ValueError` or `TypeError` that names it."""
+    """`value` if it is a whole number from `least` to `most`. Raises `ValueError` or `TypeError` with its name."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} is {value!r}; it is a whole number")
     if value < least or (most is not None and value > most):
@@ -108,7 +108,7 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A segment to be opened: its file name, its start, and the first bytes of its two files."""
+    """A segment to open: its file name, its start, and its files' first bytes."""
 
     name: str
     first: RecordNumber
@@ -118,8 +118,7 @@ class NewSegment:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """A segment moved to another log: its name and number there, its changed bytes by position, and its index, if
-    changed."""
+    """A segment moved to another log: its name, number, changed bytes by position, and index, if changed."""
 
     name: str
     first: RecordNumber
@@ -140,13 +139,13 @@ class Held:
 
 
 class SegmentFiles(Protocol):
-    """The current segment's two files, as a format's writer uses them."""
+    """The current segment's two files, for a format's writer."""
 
     held: list[Held]
 
     tail: bytes
-    """Bytes that provisionally end the segment, and that the next `write` overwrites: mojo's running EOF. Not in
-    `position`. Set it before a `write`, and empty it before one that needs none."""
+    """The segment's provisional end, which the next `write` overwrites (mojo's running EOF). Not in `position`. Set or
+    empty it before each `write`."""
 
     @property
     def is_open(self) -> bool:
@@ -162,7 +161,7 @@ class SegmentFiles(Protocol):
 
     @property
     def frames(self) -> int:
-        """Frames written to the open segment, without those of `opened`."""
+        """Frames written to the open segment, after those of `opened`."""
 
     def open(self) -> None:
         """Opens the segment from `FormatWriter.segment`, unless one is open; then calls `opened`."""
@@ -170,11 +169,11 @@ class SegmentFiles(Protocol):
     def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
         """Adds one whole frame and its index entry, or `frames` adjacent ones; returns the first position.
 
-        All stay in memory until a size limit or a flush. A frame is never split between two writes.
+        All stay in memory until a size limit or a flush. A frame is never split.
         """
 
     def roll(self) -> None:
-        """Ends the segment: `finish`, sync, rename. The next `open` opens another, and applies retention."""
+        """Ends the segment: `finish`, sync, rename. The next `open` applies retention."""
 
 
 class FormatWriter(ABC, Generic[Options]):
@@ -183,10 +182,10 @@ class FormatWriter(ABC, Generic[Options]):
     name: ClassVar[str]
     options_type: type[Options]
     tells_dialect: ClassVar[bool] = True
-    """Whether a log shows its dialect, in which the writer then continues."""
+    """Whether a log shows its dialect, which then continues."""
 
     opens_at_start: ClassVar[bool] = True
-    """Whether a new log gets its first segment at once. False if its name needs the first record (mojo)."""
+    """Whether a new log gets a segment at once, without the first record (mojo needs it for the name)."""
 
     leaves_segments: ClassVar[bool] = False
     """Whether an abandoned segment is complete, and keeps its name.
@@ -195,13 +194,10 @@ class FormatWriter(ABC, Generic[Options]):
     """
 
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
-    """The ways to handle holes in the appended offsets, the default first. `fill` is a value of the option `holes`."""
+    """The ways to handle holes in appended offsets, the default first; `fill` is one of the option `holes`."""
 
     adopts: ClassVar[frozenset[str]] = frozenset()
-    """The possible `append` arguments of records in adopted segments (`adopt`); empty if segments are never adopted.
-
-    Such records can also be read and appended one by one.
-    """
+    """The possible `append` arguments of records in adopted segments (`adopt`); empty if there are none."""
 
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
@@ -218,18 +214,17 @@ class FormatWriter(ABC, Generic[Options]):
         """Appends rows of `rows` from `first` on, with a compiled run; returns how many.
 
         The files are as after `append`. It ends before a refused row, a gap, or a new segment: the caller appends that
-        row and calls again. 0 is always a correct result.
+        row and calls again. 0 is always correct.
         """
         return 0
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
-        """Takes over another log's finished segment without gaps: its records get the due numbers. Returns the
-        changes to its files; None, without any change, if this log cannot have it. No segment is open, and nothing
-        is pending."""
+        """Takes over another log's finished segment without gaps: its records get the due numbers. Returns the changes
+        to its files; without any change None, if this log cannot have it. No segment is open, nothing pending."""
         raise ValueError(f"segments of {self.name} cannot become another log's")
 
     def track(self, *args: Any, **kwargs: Any) -> None:
-        """Stores data other than records: a consumer's position. Overridden by formats that have such data."""
+        """Stores data other than records (a consumer's position), in formats that have such data."""
         raise ValueError(f"{self.name} stores nothing but records")
 
     @abstractmethod
@@ -238,26 +233,26 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def index_name(self, segment: str) -> str | None:
-        """The name of a segment's index; None if it has no file of its own."""
+        """The name of a segment's index; None without an own file."""
 
     @abstractmethod
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """Takes over a frame's state in the resumed segment (deduplication, the open pack). Frames come in order.
+        """Takes over a frame's state in the resumed segment (deduplication, the open pack), in order.
 
-        Returns the frame's index entry, or nothing. The format's `reader` accepted the frame.
+        Returns the frame's index entry, if any. The frame was accepted by the format's `reader`.
         """
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """Called after `replay` of the last segment, before `resume`. `earlier` are the segments before it, the newest
-        first, each read to its end on request."""
+        """Called between `replay` of the last segment and `resume`. `earlier` segments, the newest first, are each read
+        on request."""
         return
 
     @abstractmethod
     def resume(self, summary: SegmentSummary) -> int | None:
         """Takes over `summary.next_offset` after the last segment was replayed.
 
-        Returns the position for writing (`summary.valid_bytes`, unless the frame there is unfinished); None if the
-        segment is finished.
+        Returns the position for writing (`summary.valid_bytes`, unless that frame is unfinished); None if the segment
+        is finished.
         """
 
     def index_head(self) -> bytes:
@@ -265,12 +260,12 @@ class FormatWriter(ABC, Generic[Options]):
         return b""
 
     def index_fits(self, found: bytes, built: bytes) -> bool:
-        """Whether the index `found` may stay and be appended to; otherwise it is replaced by `built` from `replay`. A
-        sparse index (TANK) may be intact and differ."""
+        """Whether the index `found` may stay and be appended to, or is replaced by `built` from `replay`. An intact
+        sparse index (TANK) may differ."""
         return found == built
 
     def begin(self, folder: Path) -> None:
-        """Starts a log in `folder` without segments: takes over other state in it."""
+        """Starts a log in `folder` without segments, with other state in it."""
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
@@ -286,22 +281,20 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def finish(self) -> str | None:
-        """Writes the end of a segment; returns its final name if it changes."""
+        """Writes a segment's end; returns its final name if changed."""
         return None
 
     def side_files(self) -> dict[str, bytes]:
-        """Files of the log, by name, that changed since the last call and are replaced as a whole (ffwd's index)."""
+        """Files, by name, that changed since the last call and are replaced as a whole (ffwd's index)."""
         return {}
 
     def expired(self, segments: Sequence[Held]) -> int:
-        """How many of the oldest segments retention removes now, at most all but one; `segments` has the newest
-        last."""
+        """How many of the oldest segments retention removes now; the newest, last in `segments`, stays."""
         return expired_by_bytes(segments, self.options.retention_bytes)
 
 
 def expired_by_bytes(segments: Sequence[Held], limit: int | None) -> int:
-    """How many of the oldest segments are removed to fit into `limit`; the newest always stays (osiris'
-    `max-length-bytes`)."""
+    """How many of the oldest segments exceed `limit` bytes; the newest always stays (osiris' `max-length-bytes`)."""
     if limit is None:
         return 0
     total = 0

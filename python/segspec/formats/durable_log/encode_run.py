@@ -26,8 +26,8 @@ def run(
     """Writes the rows `first:last` to `out` and `out_index`.
 
     Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment. `numbers` are
-    the requested ones, or empty. Returns the number of rows and bytes. Ends before a row with another number, one
-    beyond `stop` bytes of the segment, or one that does not fit.
+    the requested ones, or empty. Returns the number of rows and bytes. Ends before a row with another number, beyond
+    `stop` bytes of the segment, or without room.
     """
     rows = used = 0
     while first + rows < last:

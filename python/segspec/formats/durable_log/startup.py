@@ -1,7 +1,6 @@
 """The effect of opening a log with the durable-log crate on its files.
 
-`Log::open` walks the headers of the last segment, ignores payloads, and cuts the segment where it stops. This was
-measured on damaged logs that the crate reopened.
+`Log::open` walks the last segment's headers, ignores payloads, and cuts where it stops, as measured on damaged logs.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ LOCK = f"{UPSTREAM}/log_dir.rs LogDir::open"
 
 @dataclass(frozen=True, slots=True)
 class OwnerScan:
-    """The crate's result for a segment: `records`, the last of which begins at `last` and has its stated `end`, even
-    beyond the file; and why it stops."""
+    """The crate's result for a segment: `records`, the start (`last`) and stated `end` of the last one, even beyond the
+    file, and why it stops."""
 
     records: int
     last: int
@@ -47,7 +46,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     warning = "do not open this log with the crate before it is copied"
     if not bases:
         return advised(_new_log(directory, owner, fates), warning)
-    # The crate sorts by base, and keeps the directory's arbitrary order for the same base.
+    # The crate sorts by base only; the directory's order is arbitrary.
     names = sorted(bases, key=lambda name: (bases[name], name))
     last = names[-1]
     twins = [name for name in names if bases[name] == bases[last]]
@@ -111,7 +110,7 @@ class _Header:
 
 
 def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
-    """The header that `decode_header` accepts, or why not. It only checks magic and version."""
+    """The header that `decode_header` accepts, or why not."""
     if position >= source.size:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)

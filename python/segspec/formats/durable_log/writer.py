@@ -1,9 +1,9 @@
 """Writes durable-log: records, index entries, and segments that end as the system's do.
 
-The bytes are canonical: rewriting an intact segment and its index gives the same bytes.
+The bytes are canonical: rewriting an intact segment and index gives the same.
 
-Durability: after a flush the records are in the segment and their entries in the index, synced in this order. If a
-crash separates them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
+Durability: after a flush the records are in the segment and their entries in the index, synced in this order. After a
+crash between them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
 crate's.
 """
 
@@ -21,8 +21,7 @@ from segspec_ksy.layouts import durable_log_record
 
 @dataclass(frozen=True)
 class DurableLogOptions(RecordOptions):
-    """As `RecordOptions`. The two dialects have the same bytes: the document names neither files nor an index, and
-    writes the system's numbers as ASCII."""
+    """As `RecordOptions`. Both dialects have the same bytes: the document names neither files nor an index."""
 
     segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
 
@@ -32,8 +31,7 @@ class DurableLogOptions(RecordOptions):
 
 
 class DurableLogWriter(RecordWriter[DurableLogOptions]):
-    """A `FormatWriter`. (The system begins a new segment even after an empty one, and fails because both have the same
-    name.)"""
+    """A `FormatWriter`. (The system begins a segment even after an empty one of the same name, and fails.)"""
 
     name = layout.NAME
     options_type = DurableLogOptions
@@ -44,7 +42,7 @@ class DurableLogWriter(RecordWriter[DurableLogOptions]):
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
 
-        An `offset` beyond the due one begins a segment, because the system counts without gaps within one.
+        An `offset` beyond the due one begins a segment: the system counts without gaps within one.
         """
         payload = content("value", value, durable_log_record.MAX_LEN_PAYLOAD)
         number = numbered(self.due, offset, self.last)

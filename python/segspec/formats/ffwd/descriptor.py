@@ -1,4 +1,4 @@
-"""The descriptor of ffwd's on-disk queue: segments of messages, and one index of its consumers."""
+"""The descriptor of ffwd's on-disk queue."""
 
 from __future__ import annotations
 

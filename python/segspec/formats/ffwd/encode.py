@@ -33,6 +33,6 @@ def segment_name(base: int, dialect: str) -> str:
 
 
 def dialect_by_name(name: str, base: int, asked: str = "document") -> str:
-    """The dialect in which a segment has this name: the requested one if both have, or none."""
+    """The dialect with this segment name: the requested one if both have, or none."""
     likely = (asked, *(one for one in ("document", "system") if one != asked))
     return next((one for one in likely if segment_name(base, one) == name), asked)

@@ -27,8 +27,8 @@ def run(
 
     Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment, directly
     after `empty` empty messages. `numbers` are the requested ones, or empty. Returns the numbers of rows, bytes, and
-    final empty messages. Ends before a row with another number, one beyond `stop` bytes of the segment, one empty
-    message too many, or one that does not fit.
+    final empty messages. Ends before a row with another number, beyond `stop` bytes of the segment, without room, or
+    one empty message too many.
     """
     rows = used = 0
     while first + rows < last:

@@ -67,7 +67,6 @@ class FfwdFolder(NumberedFolder):
         return next((one for one in found if one.path == path), None) or super().segment(path, None)
 
     def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        """A write failed, a file is missing, or the previous one's end is lost."""
         if previous.end == "clean" and base - due == 1:
             return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
         return super()._between(previous, due, base)
@@ -85,8 +84,8 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def _candidates(directory: Directory) -> list[_Candidate]:
-    """If no name is a queue's, no file is opened. Of two files with one offset the longer one is last, so that the next
-    segment must follow it."""
+    """If no name is a queue's, no file is opened. Of two files with one offset the longer is last: the next segment
+    must follow it."""
     if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
         return []
     found = [_candidate(directory, name) for name in directory.names() if name != layout.INDEX_NAME]
@@ -94,7 +93,6 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
-    """None for other files, and for one removed by now: consumers replace the index, and trim a queue, at any time."""
     try:
         return _looked_at(directory, name)
     except FileNotFoundError:

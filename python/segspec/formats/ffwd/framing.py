@@ -1,4 +1,4 @@
-"""Entries without their blobs, for searches and the choice of a header."""
+"""Entries without blobs, for searches and the choice of a header."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class EntryBlock(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The entries' end, whether it is the file's end, whether any entry has a byte, and their number."""
+    """The entries' end, whether it is the file's, whether any has a byte, and their number."""
 
     stop: int
     exact: bool
@@ -74,8 +74,7 @@ class Framing:
         return head if head is not None and head.end <= self._source.size else None
 
     def fit(self, position: int, enough: int | None = None) -> Fit:
-        """Follows the entries from `position`, to the first that does not fit or a zeroed tail; little farther than
-        `enough`."""
+        """The entries from `position` to one that does not fit, a zeroed tail, or little farther than `enough`."""
         filled, entries = False, 0
         for block in self.blocks(position):
             if self.is_zero_tail(position) or (enough is not None and position >= enough):
@@ -84,8 +83,7 @@ class Framing:
         return Fit(position, self.at_end(position), filled, entries)
 
     def blocks(self, position: int) -> Iterator[EntryBlock]:
-        """The entries from `position`, to the first that does not fit. Those in the file's final zeros are one
-        block."""
+        """The entries from `position` to one that does not fit. Those in final zeros are one block."""
         while position < self._source.size:
             block = self._block(position)
             if block is None:
@@ -99,7 +97,6 @@ class Framing:
         head = self.fits(position)
         if head is None:
             return None
-        # A long entry, as a false size produces, is skipped unread.
         is_long = head.len_blob > WINDOW_BYTES
         found = None if is_long else self._counting.scan(position)
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)

@@ -38,9 +38,9 @@ class Header(NamedTuple):
 def read_header(source: Source, *, mended: bool = False) -> Header:
     """The segment's header. Raises `SegspecError`: bad-magic, unsupported-version, torn.
 
-    The variant whose base offset is the file's name, and whose entries end exactly at the file's end. If neither
-    decides, it is the system's, unless the name has the document's width and its reading reaches further, or equally
-    far if the name also contains the number. With `mended` the magic is not checked.
+    The variant whose base is the file's name, and whose entries end at the file's end. If neither decides, it is the
+    system's, unless the name has the document's width and its reading reaches further, or equally far with the number
+    in the name. With `mended` the magic is not checked.
     """
     start = source.read(0, LONGEST)
     if mended:
@@ -77,7 +77,7 @@ def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | 
 def _only_document(source: Source, document: Header) -> bool:
     named = layout.NAMES.base_of(source.name)
     if source.size < ffwd_segment.SystemHeader.SIZE:
-        # Such a short file has no entries, and a truncated one of the system's looks the same if the base is 0.
+        # Such a file has no entries; a truncated one of the system's looks the same if the base is 0.
         return named == document.base and (named != 0 or len(source.name) == layout.DOCUMENT_DIGITS)
     fit = Framing(source).fit(document.end)
     return fit.exact and (fit.filled or named == document.base)
@@ -93,7 +93,7 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
         rival = framing.fit(system.end)
         if rival.exact and rival.filled:
             return framing.fit(document.end).exact
-        # A crash may leave only zeros after the header, which begin a size here and end a header there.
+        # After a crash, zeros after the header may begin a size here, and end a header there.
         as_far = document.end + rival.stop - system.end
         fit = framing.fit(document.end, as_far)
         return fit.exact or fit.stop >= as_far

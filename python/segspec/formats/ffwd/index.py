@@ -1,4 +1,4 @@
-"""The index of an ffwd queue: its consumers, compared with the queue."""
+"""The index of an ffwd queue, compared with the queue."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ RULES = table("ffwd")
 
 
 def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
-    """The consumers in an index, as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one, and
-    (limit-exceeded) for a file of more than `TEXT_BYTES`."""
+    """An index's consumers, as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one, and
+    (limit-exceeded) above `TEXT_BYTES`."""
     source.check_size(TEXT_BYTES)
     position = 0
     while position < source.size:
@@ -52,7 +52,7 @@ def consumers(path: str) -> dict[str, int]:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index with the last segment; other segments are skipped."""
+    """Compares the index with the last segment."""
     segment = whole.segment
     if not segment.details.get("last"):
         return
@@ -98,7 +98,7 @@ def _about(
 
 
 class Consumers:
-    """Checks that each consumer is named once, and its position is in the queue."""
+    """Checks that a consumer is named once, and is in the queue."""
 
     def __init__(self, segment: SegmentFile, source: Source, index: Source) -> None:
         self._details = segment.details
@@ -109,7 +109,6 @@ class Consumers:
 
     def holds(self, summary: SegmentSummary) -> bool:
         if not self._details.get("last"):
-            # The index is compared only with the last segment.
             return True
         first, end = int(self._details.get("first_base", 0)), summary.next_offset
         entries = list(entries_of(self._index))

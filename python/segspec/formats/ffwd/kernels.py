@@ -1,3 +1,3 @@
-"""The packing part of a writer's run. The spec's declaration has the reading part."""
+"""The packing part of a writer's run."""
 
 PACKS = ("ffwd_entry",)

@@ -1,4 +1,4 @@
-"""File names, limits, and unprotected bytes of ffwd, which its specs cannot contain."""
+"""File names, limits, and unprotected bytes of ffwd."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
 
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
-"""Fields that can change unnoticed. There is no checksum, only a segment's magic, and a last entry that ends with the
-file."""
+"""Fields that can change unnoticed: without a checksum, only a segment's magic and end are known."""
 
 
 def is_regular(name: str) -> bool:

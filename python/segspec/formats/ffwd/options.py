@@ -1,4 +1,4 @@
-"""A queue's limits for every writer: sizes, numbers, names, and the end of a segment."""
+"""A queue's limits for writers: sizes, numbers, names, and segments' ends."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from segspec.frames.writing import RecordOptions
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 REMEDIES = Remedies(cuts=("torn", "corrupt"), begins_another=("torn", "corrupt"))
-"""A queue's treatment of damage at its end. Without a checksum, a size torn by a crash looks like any wrong size."""
+"""A queue's treatment of damage at its end, where a size torn by a crash looks like any wrong size."""
 
 
 @dataclass(frozen=True)
 class FfwdOptions(RecordOptions):
-    """`dialect` is the document's by default: no product ever contained the class that writes the system's.
+    """`dialect` is the document's by default, because no product contained the system's class.
 
     `segment_bytes` (`maxLogSize`, with header): a segment ends before a message that would make it longer. The system's
-    dialect refuses a message that is too long for any segment; the document's writes it to its own segment.
-    `first_offset`: the number of a new queue's first message.
+    dialect refuses a message too long for any segment; the document's gives it its own segment. `first_offset`: the
+    number of a new queue's first message.
     """
 
     dialect: str = "document"
@@ -56,10 +56,10 @@ class FfwdOptions(RecordOptions):
         return room if self._is_system else ffwd_entry.MAX_LEN_BLOB
 
     def ends_before(self, position: int, length: int, empty: int) -> bool:
-        """Whether a segment ends before an entry of `length` bytes.
+        """Whether a segment ends before an entry of `length` bytes: it would be too long, or one more empty message
+        would look like unwritten space.
 
-        It ends if it would be too long, or if one more final empty message would look like unwritten space. (The system
-        forgets the blob's size here, and then fails within the entry.)
+        (The system forgets the blob's size here, and then fails within the entry.)
         """
         if position <= self.len_header:
             return False

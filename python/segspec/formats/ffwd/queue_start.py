@@ -1,6 +1,6 @@
 """The effect of opening `segspec.queue` on its files: only the last segment changes.
 
-A test compares it with the queue itself (`segspec/queue/queue_tail.py`).
+A test compares it with the queue (`segspec/queue/queue_tail.py`).
 """
 
 from __future__ import annotations

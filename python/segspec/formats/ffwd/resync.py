@@ -1,7 +1,7 @@
 """Finds where reading continues after an entry that does not fit. Entries have no magic.
 
-Entries from there must end exactly at the file's end. Three kinds of damage are tried, the most certain first: a size
-left by a failed write, a size with one wrong byte, and any other, by searching.
+Entries from there must end at the file's end. Three kinds of damage are tried, the most certain first: a size from a
+failed write, one with a wrong byte, and any other, by searching.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEARCH_WINDOW = 1 << 18
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16
-"""All searches of a segment may check this number of entries, and one per this many bytes of the file."""
+"""A segment's searches may check this number of entries, and one per this many bytes of the file."""
 
 STALE_SIZES = 4
 
@@ -28,8 +28,7 @@ STALE_SIZES = 4
 class Resumption(NamedTuple):
     """A place to continue: `entries` to the file's end, after `lost` skipped numbers.
 
-    `later` lists numbers of failed writes between these entries. `counted`: the next segment's base confirms all of
-    this.
+    `later` lists numbers of failed writes between them. `counted`: the next segment's base confirms this.
     """
 
     position: int
@@ -83,7 +82,7 @@ class Resyncer:
         if stale is not None and not stale.empty_first:
             yield stale
         yield from self._with_one_wrong_byte(head)
-        # A blob of zeros after a wrong size reads as empty entries too, so this is less certain than a wrong byte.
+        # A blob of zeros after a wrong size also reads as empty entries: less certain than a wrong byte.
         if stale is not None and stale.empty_first:
             yield stale
         yield from self._search(head)
@@ -138,9 +137,9 @@ class Resyncer:
                 yield Resumption(position, reached[0], 1, note)
 
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
-        """The number of entries from `position` exactly to the end; None if they do not lead there, or none is filled.
+        """The number of entries from `position` exactly to the end; None without, or if none is filled.
 
-        Caches every position on the way, because chains that meet continue as one.
+        Caches every position on the way: chains that meet continue as one.
         """
         if position >= self._source.size:
             return None
@@ -174,16 +173,11 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """The first bytes of the size of an entry that is not empty and has less than `most` bytes."""
     first, *_ = ffwd_entry.pack(len_blob=min(most, ffwd_entry.MAX_LEN_BLOB))
     return b"(?!" + ffwd_entry.pack(len_blob=0) + b")[\0-" + re.escape(bytes([first])) + b"]"
 
 
 def _capacity(head: EntryHead) -> range | None:
-    """The possible `maxLogSize` if the write of this entry failed after its size, else None.
-
-    The system reserves room for the blob without its size, so that write fails.
-    """
     if rules.is_negative(head.len_blob):
         return None
     room = range(head.position + head.len_blob, head.end)

@@ -1,8 +1,7 @@
 """Rules for an intact ffwd entry beyond its layout, each written once.
 
-Nothing protects an entry: it only has to fit into the file, and zeros need bytes after them. The explaining path
-(`reader`, `framing`, `resync`) and the fast path (`scan/run`, compiled) call the same functions, with plain numbers:
-`int` is signed with 64 bits.
+An entry only has to fit into the file, and zeros need bytes after them. The explaining path (`reader`, `framing`,
+`resync`) and the compiled fast path (`scan/run`) call these functions with plain numbers: `int` is signed with 64 bits.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def is_last(offset: U64) -> bool:
 
 
 def is_filled(length: int) -> bool:
-    """Whether an entry has a byte. Only this shows that zeros before it are empty messages, and not unwritten space.
+    """Whether an entry has a byte: only this distinguishes empty messages before it from unwritten space.
 
     Rule: ffwd.message.value.
     """
@@ -38,7 +37,7 @@ def is_filled(length: int) -> bool:
 
 
 def is_negative(length: int) -> bool:
-    """Whether the system, which reads a size as a signed int, finds it negative and fails.
+    """Whether the system fails, because it reads the size as a negative int.
 
     Rule: ffwd.tail.negative.
     """

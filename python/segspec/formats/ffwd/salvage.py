@@ -1,6 +1,6 @@
 """Makes a clean copy of an ffwd queue: messages are unchanged, and a gap in the numbers begins a segment.
 
-The index is kept as far as it is readable: nothing else has the consumers' positions.
+The index is kept as far as readable: only it has the consumers' positions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from segspec_ksy.layouts import ffwd_entry
 class FfwdSalvager(RecordSalvager):
     """Messages are numbered from the base in the header.
 
-    A segment's final empty messages are omitted if the next segment has their numbers: unwritten zeros look the same.
+    A segment's final empty messages are omitted if the next segment has their numbers: they may be unwritten zeros.
     """
 
     certainty = (
@@ -114,7 +114,7 @@ class FfwdSalvager(RecordSalvager):
         return longest, run
 
     def ends_before(self, record: Record) -> bool:
-        """Damage may have followed a run of empty messages, which at a file's end would be unwritten space."""
+        """Empty messages before damage would be unwritten space at a file's end."""
         return not record.value and self._empty == EMPTY_MOST
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
@@ -135,7 +135,6 @@ def _is_before(number: int | None, end: int) -> bool:
 
 
 def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[SegmentFile, Frame]]:
-    """The first final empty message of each segment whose numbers the next one has, too."""
     for _, of_segment in groupby(frames, key=lambda each: each[0].path):
         first: tuple[SegmentFile, Frame] | None = None
         for segment, frame in of_segment:

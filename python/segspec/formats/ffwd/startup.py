@@ -1,7 +1,7 @@
 """The effect of starting ffwd's queue, and of the next flush (a roll or a stop), on its files.
 
 `start()` writes nothing: it reads the last segment into memory up to the first entry that does not fit. The flush
-writes that memory over the file. No product ever used the class; it was run for measurements.
+writes that memory over the file. The class, used in no product, was run for measurements.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ READ_HEADERS = f"{UPSTREAM} readAllHeaders"
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """What the class reads of the last segment: `entries` up to byte `end`, the last `empty` of them empty."""
+    """The class' reading of the last segment: `entries` up to byte `end`, the last `empty` ones empty."""
 
     entries: int
     end: int
@@ -182,6 +182,6 @@ def _index_entry(source: Source, position: int) -> tuple[int, int, object] | Non
         reason = "the length of an id has its top bit set: negative in Java (NegativeArraySizeException)"
         raise OwnerCrashError(Crash(source.path, position, Code.BAD_LENGTH, reason, READ_INDEX))
     end = spans["id"]["start"] + traced.len_id
-    # An id that is not UTF-8 is rewritten with replacement characters, so its length is a guess.
+    # An id that is not UTF-8 is rewritten with replacement characters: its length is a guess.
     torn = isinstance(stopped, EndOfStreamError)
     return end - position, end if torn else min(end, source.size), (position, traced.len_id)

@@ -1,9 +1,9 @@
-"""Writes ffwd queues: segments of messages, in both dialects, and the consumers' index.
+"""Writes ffwd queues in both dialects: segments, and the consumers' index.
 
-The index's order is that of the first `track`; the system's is that of a Java HashMap.
+The index has the order of the first `track`; the system's has a Java HashMap's.
 
-Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer in it
-is ahead of the queue. Without checksums, only a torn last message is detected after a crash.
+Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer is
+ahead of the queue. After a crash only a torn last message is detected.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         self._index_changed = True
 
     def append(self, value: bytes, *, offset: int | None = None) -> int:
-        """Appends a message; returns its number. An `offset` beyond the due one begins a segment, because messages have
-        no numbers of their own."""
+        """Appends a message; returns its number. An `offset` beyond the due one begins a segment: messages contain no
+        numbers."""
         blob = content("value", value, self._most_value)
         number = self.put(numbered(self.due, offset, self.last), entry(blob))
         self.carried[0] = 0 if blob else self.carried[0] + 1
@@ -49,8 +49,8 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return self.options.ends_before(self.files.position, length, self.carried[0])
 
     def track(self, consumer: str, offset: int) -> None:
-        """Notes the position of `consumer`, the last finished message or the next one, at the consumer's choice.
-        Written at the next flush."""
+        """Notes the position of `consumer`: its last finished message or the next, at its choice. Written at the next
+        flush."""
         self._consumers[consumer_name(consumer)] = whole("offset", offset, 0, self.last)
         self._index_changed = True
 
@@ -71,7 +71,7 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return super().resume(summary)
 
     def begin(self, folder: Path) -> None:
-        """If only consumers are left, numbers continue after those that they received."""
+        """Without segments, numbers continue after those that consumers received."""
         self._take_index(folder)
         self.due = max(self.due, *self._consumers.values(), 0)
 

@@ -1,6 +1,6 @@
-"""Contradictions in readable bytes: ids, counts, flags, the segment's name, INDEX and SUFFIX.
+"""Contradictions in readable bytes: ids, counts, flags, names, INDEX and SUFFIX.
 
-If INDEX or SUFFIX differ, the packs are trusted, because both derive from them.
+The packs are trusted, because INDEX and SUFFIX derive from them.
 
 Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 """
@@ -35,7 +35,7 @@ def check_pack(
     index: IndexView | None,
     named: Id | None,
 ) -> Iterator[Finding]:
-    """The rules that a pack breaks. Raises `SegspecError` (bad-order) for impossible ids.
+    """The rules that a pack breaks. Raises `SegspecError` (bad-order).
 
     `before` are the released packs, `named` the id in the segment's name.
     """
@@ -54,7 +54,7 @@ def check_pack(
 
 
 class PackTold(NamedTuple):
-    """A pack's counts: entries, deleted ones, those with unknown flags, and the first of these with its flags."""
+    """A pack's entries: all, deleted ones, those with unknown flags, and the first of these with its flags."""
 
     live: int
     deleted: int
@@ -90,8 +90,7 @@ def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], fo
 
 
 def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | None) -> Finding:
-    """The later of two packs is wrong if the pack before both contradicts it too, or if the earlier one has the id in
-    the file's name."""
+    """The later of two packs is wrong if the pack before both contradicts it, or the earlier one has the name's id."""
     first, last = pack.first_id, before[-1].last_id
     said = {"id": id_text(first), "before": id_text(last)}
     is_named = named is not None and before[0].has_id(named)
@@ -118,7 +117,7 @@ def check_first_id(
 ) -> Iterator[Finding]:
     """Compares the segment's id, in its name and before the first pack, with its first record.
 
-    `first` is the first released pack; nothing is reported if it is not at `start`.
+    Nothing is reported if `first`, the first released pack, is not at `start`.
     """
     if first.start != start:
         return
@@ -139,7 +138,7 @@ def check_end(
     packs: KnownPacks,
     whole: bool,
 ) -> Iterator[Finding]:
-    """Compares INDEX and SUFFIX with the packs; `whole` if `packs` are all packs of the segment."""
+    """Compares INDEX and SUFFIX with the packs; `whole` if `packs` are all of them."""
     if index is None:
         yield Finding.from_error(
             unreadable(source, footer, variant),

@@ -1,4 +1,4 @@
-"""The descriptor of mojo: segments of Redis-stream records, as packs of listpack elements, with the index inside."""
+"""The descriptor of mojo: segments of Redis-stream records in packs, with the index inside."""
 
 from __future__ import annotations
 

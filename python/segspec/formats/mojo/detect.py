@@ -1,7 +1,7 @@
-"""Detects a segment's reading of the document, from its first pack and its end.
+"""Detects a segment's reading of the document.
 
-A wrong reading of most parts moves a pack's elements, and contradicts HEADER. Byte order moves nothing: the file's name
-decides, else SUFFIX, else which of the two ids is plausible today.
+Most wrong readings move a pack's elements, and contradict HEADER. The file's name decides the byte order, else SUFFIX,
+else the more plausible id.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEARCHED_TAGS = 64
 
 
 class Detected(NamedTuple):
-    """The reading of a segment; `start` is its first pack's position, `first` that pack as far as it was read.
+    """The reading of a segment; `first` is its first pack as far as read, at `start`.
 
     `sure`: a pack agrees with its HEADER in this reading. `torn`: the file ends too early. `footer`: INDEX and SUFFIX,
     if found.
@@ -42,11 +42,11 @@ class Detected(NamedTuple):
 
 
 def detect(source: Source, named: Id | None) -> Detected | None:
-    """The reading of `source` as a segment, if it is one; `named` is the id in its name."""
+    """The reading of `source`, if it is a segment; `named` is the id in its name."""
     (tried, trials), sure = tee(_trials(source)), None
     for found in _sure(source, tried):
-        # An lp-count of 4 that is read as the next entry's flags is an unknown flag: a short pack may agree with its
-        # HEADER in both readings.
+        # A short pack may agree with its HEADER in both readings, but an lp-count of 4 read as flags is an unknown
+        # flag.
         is_known = found.first is not None and not found.first.read.entries.flagged
         if is_known or sure is None:
             sure = found
@@ -71,7 +71,7 @@ def detect(source: Source, named: Id | None) -> Detected | None:
 
 
 def sniff(source: Source) -> tuple[bool, bool]:
-    """Whether `source` ends like a finished segment, and begins like one; reads a few hundred bytes."""
+    """Whether `source` begins and ends like a finished segment; reads a few hundred bytes."""
     if any(has_footer(source, Variant(form)) for form in NumberForm):
         return True, True
     for trial in _trials(source):

@@ -1,7 +1,7 @@
 """mojo's structures to bytes, one function each; generated layouts pack the fixed parts.
 
-Each element has Redis' shortest encoding. The writer chooses the ends of packs, the form of INDEX's ids (`stored_ids`),
-and whether HEADER and SUFFIX count deleted entries: here they do.
+Each element has Redis' shortest encoding. The writer chooses the ends of packs and the form of INDEX's ids
+(`stored_ids`). HEADER and SUFFIX count deleted entries.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from segspec_ksy.layouts import (
 Fields = Sequence[tuple[bytes, bytes]]
 
 MAX_BODY = mojo_pack_header.MAX_LEN_BYTES - 64
-"""Maximum bytes of a pack's elements. Some readings of HEADER add MASTER ID and HEADER to this number."""
+"""Maximum bytes of a pack's elements. Some readings of HEADER add MASTER ID and HEADER."""
 
 LEN_END = len(END_MARKER) + mojo_pack_header.SIZE
 
@@ -70,9 +70,9 @@ class PackRun(NamedTuple):
 
 @dataclass(slots=True)
 class RunningPack:
-    """A growing pack. `len_body` are the bytes from the master entry to the last entry.
+    """A growing pack. `len_body` counts the bytes of master entry and entries.
 
-    `num_elements` and `num_entries` count their contents. Source: seeds/mojo.txt "PACK = (Disk Listpack)".
+    Source: seeds/mojo.txt "PACK = (Disk Listpack)".
     """
 
     master_id: Id
@@ -89,8 +89,7 @@ class RunningPack:
         return len(record_id(self.master_id, self.variant.form)) + self.len_body + LEN_END
 
     def head(self, *, has_tag: bool, counts: tuple[int, int] = (0, 0)) -> bytes:
-        """The pack's tag, MASTER ID and master entry. `counts` are its live and deleted entries, for the reading with
-        counts there."""
+        """The pack's tag, MASTER ID and master entry. `counts` are its live and deleted entries, if stored there."""
         stated = b"".join(map(integer, counts)) if self.variant.has_counts else b""
         master = stated + integer(len(self.names)) + b"".join(map(element, self.names)) + integer(0)
         self.len_body = len(master)
@@ -127,8 +126,8 @@ class RunningPack:
         return self._run
 
     def plain(self, fields: dict[bytes, bytes]) -> NewEntries | None:
-        """A record with this pack's names, for the compiled run, which is faster than `entry`. None for other records,
-        and without compiled code. Reused by the next call."""
+        """A record with this pack's names, for the fast compiled run. None for others, or without compiled code. The
+        next call reuses it."""
         encode, so_far, starts, ends = self.run
         if [*fields] != self.names or encode is encode_run.run:
             return None
@@ -173,7 +172,7 @@ class NewEntry:
 def pack(
     master_id: Id, names: Sequence[bytes], entries: Iterable[NewEntry], variant: Variant, *, has_tag: bool
 ) -> bytes:
-    """A whole pack, from its tag (all but the first of a segment have one) through HEADER."""
+    """A whole pack, from its tag (absent in a segment's first) through HEADER."""
     entries = list(entries)
     deleted = sum(entry.deleted for entry in entries)
     running = RunningPack(master_id, list(names), variant)
@@ -229,7 +228,7 @@ def suffix(segment_id: Id, len_index: int, num_records: int, form: NumberForm) -
 
 
 def tail(packs: Sequence[Indexed], num_records: int, variant: Variant, reading: str = "absolute") -> bytes:
-    """The end of a segment: INDEX with its tag, and SUFFIX. It has at least one pack."""
+    """The end of a segment: INDEX with its tag, for at least one pack, and SUFFIX."""
     content = index(packs, variant, reading)
     tag = mojo_tag.pack(tag=Tag.index) if variant.has_tags else b""
     return tag + content + suffix(packs[0].id, len(content), num_records, variant.form)

@@ -33,7 +33,6 @@ from segspec_ksy.layouts.listpack_element import (
 )
 
 BITS, GROUP, CONTINUED = 7, 0x7F, 0x80
-"""A backlen byte has seven bits; in all but the first the high bit is set."""
 
 MINUS, ZERO, MOST_DIGITS = 45, 48, 19
 
@@ -46,8 +45,8 @@ HALF, LAST = ID_MODULUS // 2, ID_MODULUS - 1
 
 
 class NewEntries(NamedTuple):
-    """Record r has the fields `starts[r]:starts[r + 1]`; the name of field f is `names[name_ends[f]:name_ends[f + 1]]`,
-    its value likewise. `ms` and `seq` are the requested ids, or empty, as `deleted` may be."""
+    """Record r has the fields `starts[r]:starts[r + 1]`; field f has the name `names[name_ends[f]:name_ends[f + 1]]`,
+    and a value likewise. `ms` and `seq` are the requested ids, or empty, as `deleted` may be."""
 
     starts: I32s
     names: Bytes
@@ -82,10 +81,9 @@ def difference(value: U64, base: U64) -> int:
 
 
 def put_backlen(out: Bytes, at: int, length: int) -> int:
-    """Writes the backlen, which is read from right to left; returns its end (redis/redis src/listpack.c
-    lpEncodeBacklen).
+    """Writes the backlen, read from right to left; returns its end (redis/redis src/listpack.c lpEncodeBacklen).
 
-    Redis gives the largest length of 2, 3 and 4 groups of seven bits one group more than necessary.
+    Redis gives the largest length of 2, 3 and 4 groups one group more than necessary.
     """
     groups = 1
     if length > GROUP:
@@ -205,8 +203,8 @@ def most_bytes(given: NewEntries, row: int) -> int:
 def put_entry(
     out: Bytes, begin: int, given: NewEntries, row: int, ms: U64, seq: U64, pack: PackSoFar
 ) -> tuple[int, int]:
-    """Writes a record with the id `ms-seq` as an entry; returns its end and its number of elements (seeds/mojo.txt
-    "ENTRY [count]")."""
+    """Writes the record `ms-seq` as an entry; returns its end and number of elements (seeds/mojo.txt "ENTRY
+    [count]")."""
     first, last = given.starts[row], given.starts[row + 1]
     same = has_names(given, row, pack)
     flags = mojo_entry.MASK_HAS_SAME_FIELDS if same else 0
@@ -246,7 +244,7 @@ def run(
     """Writes the records `first:last` to `out` as entries of a pack with room for `records` and `most` bytes.
 
     `ms-seq` is the previous id. Records without ids get `time-0`, or the next id. Returns the numbers of records, bytes
-    and elements, and the last id. Ends before a record that does not fit, or whose id does not follow.
+    and elements, and the last id. Ends before a record without room, or with a wrong id.
     """
     row, used, elements = first, 0, 0
     while row < last and row - first < records and used + most_bytes(given, row) <= len(out):

@@ -23,7 +23,7 @@ RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
-"""The order of preference for the files of one segment; letters mark copies and incomplete files."""
+"""The order of preference among files of one segment; letters mark copies and incomplete files."""
 
 MAX_SNIFFED = 64
 
@@ -70,7 +70,6 @@ def discover(directory: Directory) -> Listing:
     chosen, more = _without_merged(directory, chosen)
     merged = [one for one in away if _is_merged(one, chosen)]
     away = [one for one in away if one not in merged]
-    # Each mark has a finding.
     gone = {directory.join(one.name) for one in merged}
     findings = [finding for finding in findings if finding.path not in gone]
     chosen.sort(key=lambda one: one.first)
@@ -93,7 +92,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """bad-order if a segment's first id does not exceed those of the one before."""
+    """bad-order if a segment's first id does not exceed the previous ids."""
     last, first = previous.last_offset, following.first_offset
     if not isinstance(last, str) or not isinstance(first, str) or rules.is_above(parse_id(first), parse_id(last)):
         return
@@ -119,7 +118,7 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:
-    """A segment for the library. It contains its INDEX, and its base is its first id as one number."""
+    """A segment for the library: with its INDEX, and its first id as a number for its base."""
     details: dict[str, int | str | bool] = {}
     base = None
     if parsed is not None:
@@ -182,7 +181,7 @@ def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
-    """Drops one side of a merge: the merged file, unless one of its two sources is gone."""
+    """Drops one side of a merge: the merged file, unless a source is gone."""
     plain = {one.first for one in chosen if one.parsed.second is None}
     out = list(chosen)
     findings = []
@@ -202,12 +201,11 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
 
 
 def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
-    """A finished merge removes its sources' marks last."""
     return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
 
 
 def _by_content(directory: Directory) -> Listing:
-    """The log of a folder with meaningless names: files that end like finished segments, by first id."""
+    """The files of a folder with meaningless names that end like finished segments, by first id."""
     found: list[tuple[Id, str]] = []
     worth_a_look = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
     for name in worth_a_look[:MAX_SNIFFED]:

@@ -28,9 +28,9 @@ LEAST_ENTRY = 12
 
 
 class IndexEntries(NamedTuple):
-    """INDEX's stored entries, in columns: a segment has thousands.
+    """INDEX's stored entries, in columns for speed.
 
-    `positions` are those of the entries; the other columns describe packs.
+    `positions` are the entries'; the other columns describe packs.
     """
 
     positions: list[int]
@@ -85,7 +85,7 @@ def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries
 
 
 def has_footer(source: Source, variant: Variant) -> bool:
-    """Whether SUFFIX and INDEX's first entry seem to be present; a chance match is unlikely."""
+    """Whether SUFFIX and INDEX's first entry seem present; chance is unlikely."""
     found = _suffix(source, variant)
     if found is None:
         return False
@@ -108,7 +108,7 @@ def _suffix(source: Source, variant: Variant) -> Footer | None:
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
-    """INDEX and SUFFIX before the file's final zeros, if present. The returned variant has `has_null_each`.
+    """INDEX and SUFFIX before final zeros, if present. The returned variant has `has_null_each`.
 
     The index length must lead to INDEX's tag, or without tags to a readable INDEX.
     """
@@ -174,7 +174,7 @@ COMPARED = 16
 
 
 def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
-    """INDEX, if readable. The ids at its offsets determine the reading of its own."""
+    """INDEX, if readable, in the reading that the ids at its offsets determine."""
     if footer.entries is None:
         return None
     entries = footer.entries

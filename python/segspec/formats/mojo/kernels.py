@@ -43,7 +43,7 @@ HEADERS = KernelSpec.of(
 )
 
 NAME, VALUE, MASTER_VALUE, WHOLE = 1, 2, 3, 4
-"""Roles of an entry's rows: a name and a value of its own, a value for a master entry's name, and the entry."""
+"""Roles of an entry's rows: its own name, its own value, a value for a master entry's name, and the entry."""
 
 TEXT = {"int_value": "int_value", "text": "bytes(data.value)"}
 

@@ -10,7 +10,7 @@ from segspec.formats.mojo.layout import Id
 
 
 class KnownPack(NamedTuple):
-    """One pack; `start` is its MASTER ID's position. Without entries its first and last id are MASTER ID."""
+    """One pack, with MASTER ID at `start`, which is also its first and last id if it has no entries."""
 
     start: int
     end: int
@@ -21,8 +21,7 @@ class KnownPack(NamedTuple):
     last_id: Id
 
     def has_id(self, own: Id) -> bool:
-        """Whether `own` is MASTER ID or the first record's id. They differ if the pack's first record was never
-        written."""
+        """Whether `own` is MASTER ID or the first record's id, which differ if that record was never written."""
         return own in (self.id, self.first_id)
 
 

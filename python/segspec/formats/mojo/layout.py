@@ -1,4 +1,4 @@
-"""mojo's names and limits, which the `.ksy` cannot contain.
+"""mojo's names and limits outside the `.ksy`.
 
 Source: seeds/mojo.txt "File Naming Convention", "RECOVERY". No program ever wrote this format.
 """
@@ -31,7 +31,7 @@ UNPROTECTED = (
     "entries.content.values",
     "entries.content.pairs",
 )
-"""Parts of a pack that can change unnoticed: only an element's length is stored twice."""
+"""Parts of a pack that can change unnoticed: only elements' lengths are stored twice."""
 
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
 

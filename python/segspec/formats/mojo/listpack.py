@@ -82,7 +82,6 @@ _around_short = lru_cache(maxsize=DataStr12.MAX_LEN_VALUE + 1)(_around)
 def element(value: bytes) -> bytes:
     """A user's value: an integer if it is the canonical decimal form of a 64-bit one, else a string (redis/redis
     src/listpack.c lpEncodeGetType)."""
-    # Most integers have neither a sign nor a leading zero.
     if value.isdigit() and len(value) < MOST_DIGITS:
         is_number = value[0] != ZERO or len(value) == 1
     else:

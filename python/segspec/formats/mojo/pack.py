@@ -1,7 +1,7 @@
-"""One pack, closed or open: its entries, and the reason for its end.
+"""One pack, closed or open, and the reason for its end.
 
-An unfinished segment's last pack has neither end marker nor HEADER, so a pack is read part by part (`scan.pack_run`).
-Source: seeds/mojo.txt "PACK = (Disk Listpack)".
+Packs are read part by part (`scan.pack_run`): an unfinished segment's last one has no end marker and HEADER. Source:
+seeds/mojo.txt "PACK = (Disk Listpack)".
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ END_OF_STREAM = "end of stream"
 class Pack:
     """The part of a pack that was `read` with a `variant`.
 
-    `names` are the master entry's, `entries` the records read now, `starts` their positions in the file; `began` is
-    what was read before.
+    `names` are the master entry's, `entries` the new records, `starts` their positions in the file; `began` is what was
+    read before.
     """
 
     variant: Variant
@@ -122,7 +122,7 @@ class Pack:
         return reason == END_OF_STREAM
 
     def error(self, source: Source) -> SegspecError:
-        """Why the next part is unreadable, with field, expected and actual, at the pack's position."""
+        """Why the next part is unreadable, at the pack's position."""
         if self.has_too_many:
             message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
             return exceeded(message, source.path, self.position, "entries")
@@ -166,8 +166,8 @@ def reading_of(variant: Variant, first: int) -> PackReading:
 def read_pack(
     source: Source, position: int, variant: Variant, *, has_tag: bool, limit: int | None = None, fields: bool = True
 ) -> Pack:
-    """Reads the pack at `position`, at most `limit` entries of it. Without `fields` entries are only counted. Never
-    raises: see `Pack.error`."""
+    """Reads at most `limit` entries of the pack at `position`, only counted without `fields`. Never raises: see
+    `Pack.error`."""
     reading = reading_of(variant, position)._replace(has_tags=has_tag, first=-1)
     return read_on(source, Pack(variant, reading, unread(position, NOTHING)), limit, fields=fields)
 

@@ -1,4 +1,4 @@
-"""Reads one segment: packs, then INDEX and SUFFIX, or the room after an unfinished segment's last entry.
+"""Reads one segment: packs, then INDEX and SUFFIX, or an unfinished segment's room.
 
 Source: seeds/mojo.txt "SEGMENT FILE FORMAT", "RECOVERY".
 """
@@ -43,7 +43,7 @@ RULES = table("mojo")
 OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
-"""The spec's parameters for a writer's end marker without zeros after it: nothing is unwritten."""
+"""The spec's parameters for a writer's end marker without zeros after it."""
 
 
 @dataclass(slots=True)
@@ -166,7 +166,6 @@ class MojoReader:
         return self._pack_frame(pack, PACK)
 
     def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
-        """The bytes after an open pack's last entry: more entries, room, or the reason for its end."""
         pack = resume(self.source, before)
         if pack.entries or pack.closed:
             return self._frame_of(pack, footer)
@@ -225,7 +224,6 @@ class MojoReader:
         return []
 
     def _goes_on_after_head(self, pack: Pack) -> bool:
-        """Whether this continues a pack that only had a head: its first entry has MASTER ID."""
         return self._open is not None and not self._open.num_entries and pack.position == self._open.end
 
     @property
@@ -308,7 +306,7 @@ class MojoReader:
 
 
 class MojoMarks:
-    """INDEX's packs, in order, as places to begin reading. A pack contains its own id."""
+    """INDEX's packs, in order, as places to begin. A pack contains its id."""
 
     def __init__(self, index: IndexView, start: int, tag_bytes: int) -> None:
         self._index = index
@@ -328,7 +326,6 @@ class MojoMarks:
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
         mark, offset = self[number], self._index.offsets[number]
         if offset == self._start:
-            # The segment's start needs no evidence.
             return True
         assert isinstance(reader, MojoReader)
         # MASTER ID is the minimum id of a pack.
@@ -347,7 +344,7 @@ def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-    """A finished segment's INDEX entries; empty without INDEX. Raises `SegspecError` for unreadable ones."""
+    """A finished segment's INDEX entries, if any. Raises `SegspecError` for unreadable ones."""
     if segment is None:
         segment = segment_file(source.path, parse_name(source.name))
     reader = MojoReader(source, segment, DEFAULT_LIMITS)

@@ -1,4 +1,4 @@
-"""The writer's arguments for a conformance request, and functions that conformance calls."""
+"""The writer's arguments, and other functions for conformance requests."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Finds a segment's first damage, and the place to continue after it.
 
-Source: seeds/mojo.txt "RECOVERY". A segment without SUFFIX is read from its beginning to the first invalid element.
-Only backlens identify elements.
+Source: seeds/mojo.txt "RECOVERY". A segment without SUFFIX is read to the first invalid element. Only backlens identify
+elements.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ class PackSearch:
 
     def __init__(self, source: Source) -> None:
         self._given = source
-        # The scanner uses the window of the original source.
         self._source = source.until(source.size)
         self._held = View(memoryview(b""), 0, whole=False)
         self._content = -1
@@ -59,8 +58,8 @@ class PackSearch:
         return self._given is source and self._source.size == source.size
 
     def after(self, position: int, end: int, variant: Variant, last: Id | None) -> int | None:
-        """The first pack in `position:end` that has a tag, agrees with its HEADER or is the unfinished last one, and
-        whose ids exceed `last`."""
+        """The first pack in `position:end` with a tag, a HEADER in agreement (or none, if last) and ids above
+        `last`."""
         if not variant.has_tags:
             return None
         return self._first(position + 1, end, variant, last, self._source.size)
@@ -74,7 +73,6 @@ class PackSearch:
         reading, before = reading_of(variant, -1), LastId(last is not None, *(last or (0, 0)))
         while position < stop and self._effort > 0:
             if variant.has_tags:
-                # Bytes without a tag are skipped at the speed of memory.
                 position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
                 if position < 0:
                     break
@@ -109,21 +107,20 @@ READ = 64
 
 
 def stops_at_end(source: Source, pack: Pack) -> bool:
-    """Whether an open pack ends between two entries: at the file's end, or at unwritten room."""
+    """Whether an open pack ends between two entries, at the file's end or unwritten room."""
     return pack.read.part in (ENTRIES, HEADER) and source.is_zero_from(pack.next)
 
 
 def refusal(
     source: Source, pack: Pack, footer: Footer | None, last: Id | None, search: PackSearch
 ) -> SegspecError | None:
-    """Why no entry of an open pack may be released; None if it is the writer's last pack.
+    """Why no entry of an open pack may be released; None for the writer's last pack.
 
     `last` is the last released id.
     """
     if footer is None and stops_at_end(source, pack):
         return None
     if footer is not None or _is_damaged_within(source, pack, last, search):
-        # The file continues after this pack, so it was not cut off here.
         error = pack.error(source)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
@@ -133,8 +130,8 @@ def refusal(
 
 
 def cut_short(source: Source, pack: Pack) -> SegspecError:
-    """The reason for an open pack's end. It is torn if the file ends within a part, or if its final zeros contradict
-    the pack: otherwise it is damaged."""
+    """Why an open pack ends. It is torn if the file ends within a part, or its final zeros contradict the pack; else it
+    is damaged."""
     part, error = pack.read.part, pack.error(source)
     if part != HEADER and (pack.ended or source.is_zero_from(pack.reached(source) - 1)):
         error.code = Code.TORN
@@ -144,8 +141,7 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
 
 
 def _is_damaged_within(source: Source, pack: Pack, last: Id | None, search: PackSearch) -> bool:
-    """Whether a whole pack follows an open one, or its elements lead to an end marker and a HEADER with the correct
-    count."""
+    """Whether a whole pack follows an open one, or its elements lead to an end marker and a correct HEADER."""
     if pack.read.part == ENTRIES and _is_listpack(source, pack):
         return True
     return search.after(pack.next, source.size, pack.variant, last) is not None
@@ -166,7 +162,7 @@ def _is_listpack(source: Source, pack: Pack) -> bool:
         position, rows, size = found.position + view.base, min(4 * rows, MOST_ROWS), size if found.rows else 4 * size
     end = found.columns["end"][before] + view.base
     read = pack.read._replace(part=HEADER, body_end=end, entries=entries._replace(elements=number))
-    # The number of entries is unknown, so HEADER's last number is read only if the two before it agree.
+    # The number of entries is unknown, so HEADER's last number is read only if the first two agree.
     tree, _ = debug_tree.read(MojoPackHeader, source.stream(), end, header_params(replace(pack, read=read)))
     return hasattr(tree, "num_entries")
 
@@ -180,9 +176,9 @@ def next_pack(
     last: Id | None,
     search: PackSearch,
 ) -> tuple[int, str] | None:
-    """The next readable pack (or INDEX) after the damaged one at `position`, and the evidence.
+    """The next readable pack (or INDEX) after damage at `position`, and the evidence.
 
-    A pack that continues from `last`, the last released id, is trusted.
+    A pack that continues from the last released id, `last`, is trusted.
     """
     limit = source.size if footer is None else footer.start
     if footer is not None and index is not None and index.ids:
@@ -203,7 +199,7 @@ def _indexed_after(
 
 
 def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:
-    """The pack's id in INDEX, if it lies between those of the packs around it and MASTER ID does not; else None.
+    """The pack's id in INDEX, if it, unlike MASTER ID, lies between the neighbours'; else None.
 
     For the first pack, SUFFIX has to agree. `before` lists the packs before it.
     """
@@ -212,7 +208,7 @@ def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[Kn
         return None
     indexed, own = index.ids[number], pack.master_id
     if number == 0:
-        # An entry with the first pack's id and another pack's offset proves nothing about that pack.
+        # The first pack's id with another pack's offset proves nothing.
         return indexed if not before and rules.is_same_id(indexed, footer.first_id) else None
     last = before[-1].last_id if before else None
     following = index.ids[number + 1] if number + 1 < len(index.ids) else None

@@ -1,8 +1,7 @@
 """Rules for intact segments beyond their layout, each written once.
 
-Runs (`scan/pack_run`, `scan/run`, `scan/seek_run`) compile these functions, and report the number of a broken rule for
-`checks`. `checks`, `index`, `resync` and `folder` call them for rules that span packs. So they take plain numbers:
-`int` is signed with 64 bits, `U64` unsigned.
+Runs (`scan/`) compile these functions, and report the number of a broken rule for `checks`. Other modules call them for
+rules that span packs. They take plain numbers: `int` is signed with 64 bits, `U64` unsigned.
 
 Rules about a single pack are in the specs: elements, flags, fields, lp-count and HEADER.
 """
@@ -15,7 +14,7 @@ from segspec_ksy.layouts import mojo_id, mojo_suffix
 
 MODULUS_MASK = mojo_id.RawLe.MAX_MS
 MAX_ENTRIES = 1 << 20
-"""A pack stays in memory until HEADER confirms it. HEADER counts up to 65,534 entries; a pack with more than this is
+"""A pack stays in memory until HEADER, which counts up to 65,534 entries, confirms it. One with more than this is
 refused (limit-exceeded)."""
 
 RESERVED = mojo_suffix.RESERVED
@@ -53,7 +52,7 @@ def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
 
 
 def is_tagged(has_tags: bool, position: int, first: int) -> bool:
-    """Whether the pack at `position` has a tag, in a reading with tags: the first one has none.
+    """Whether the pack at `position` has a tag, if the reading has tags: the first has none.
 
     Rule: mojo.variant.no-tags.
     """
@@ -74,8 +73,7 @@ def entries_left(entries: int) -> int:
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a number is correct: the live and deleted entries in a master entry, or INDEX's packs, offsets and
-    lengths.
+    """Whether a number is correct: a master entry's live and deleted entries, or INDEX's packs, offsets and lengths.
 
     Rules: mojo.pack.master-counts, mojo.index.entries, mojo.index.offset, mojo.index.length.
     """
@@ -94,7 +92,7 @@ def runs_into(end: int, limit: int) -> bool:
 
 
 def counts_records(stated: int, entries: int, live: int) -> bool:
-    """Whether SUFFIX counts all entries, or in another reading those not deleted.
+    """Whether SUFFIX counts all entries, or in another reading the live ones.
 
     Rule: mojo.index.count.
     """

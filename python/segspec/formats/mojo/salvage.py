@@ -23,8 +23,7 @@ from segspec.storage.source import from_bytes
 
 
 class MojoSalvager(Salvager):
-    """The copy keeps the segment's reading of the document, unless its first pack would not show it: then it is the
-    document's own."""
+    """The copy keeps the segment's reading of the document, unless its first pack would not show it."""
 
     certainty = (
         "there is no checksum: packs after damage have a HEADER that agrees with their entries, and ids that rise"
@@ -47,7 +46,7 @@ class MojoSalvager(Salvager):
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._packs, self._num_records = [], 0
-        # If a segment's name has no id, a named segment would hide the log's.
+        # A name from here would hide the log's, which has no id.
         self._name = segment.name if layout.parse_name(segment.name) is None else None
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
@@ -74,7 +73,7 @@ class MojoSalvager(Salvager):
     def _begins_with(self, found: Pack, records: Sequence[Record]) -> Id:
         """MASTER ID of a segment's first pack, which is in its name.
 
-        If the pack lost its first entries and names would no longer rise, the first remaining record's id.
+        Or the first remaining record's id, if the pack lost its first entries and names would no longer rise.
         """
         first = records[0].id
         assert first is not None
@@ -89,7 +88,6 @@ class MojoSalvager(Salvager):
         variant, packs = reader.variant, stretch.carried
         # A segment's first pack has no tag, and would get one here.
         has_tag = stretch.position != reader.start or not variant.has_tags
-        # A stretch begins and ends with records that are not deleted.
         ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
         return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told

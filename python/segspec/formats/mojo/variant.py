@@ -16,7 +16,7 @@ Tag = MojoEnums.Tag
 class Variant(NamedTuple):
     """How one segment is read; the default is consistent with all sizes in the document.
 
-    The parameters of the specs `mojo_segment` and `mojo_pack`, by the same names.
+    Parameters of the specs `mojo_segment` and `mojo_pack`.
     """
 
     form: NumberForm = NumberForm.raw_le
@@ -49,10 +49,8 @@ class Variant(NamedTuple):
 
 
 def shapes() -> Iterator[Variant]:
-    """Every reading that affects the order of a pack's elements, the likeliest first.
-
-    Byte order, tags, and HEADER's counts do not.
-    """
+    """Every reading that affects the order of a pack's elements (not byte order, tags, or HEADER's counts), the
+    likeliest first."""
     for has_lead_id in (False, True):
         for form in (NumberForm.raw_le, NumberForm.strings):
             for has_counts in (False, True):

@@ -1,13 +1,13 @@
 """Writes mojo: records in packs, in a `w` file that gets INDEX and SUFFIX and is then renamed.
 
-No program ever wrote this format, so no reader is known to accept it. It follows the reading of the document whose
-sizes are consistent. A log in another reading (`Variant`) continues in that one, if possible.
+No program ever wrote this format, so no reader is known to accept it. The sizes of the document's reading are
+consistent. A log in another (`Variant`) continues in that, if possible.
 
-A record is written when it is appended, before an end marker that the next record overwrites. A roll writes INDEX and
-SUFFIX; closing a log does not, and its last file keeps its `w`.
+A record is written at once, before an end marker that the next overwrites. A roll writes INDEX and SUFFIX; closing does
+not, and the last file keeps its `w`.
 
-Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash only a torn
-last entry is recognizable.
+Durability: after a flush the records are in the segment, synced. Without a checksum, only a torn last entry is
+recognizable after a crash.
 """
 
 from __future__ import annotations
@@ -53,8 +53,7 @@ MAX_SEGMENT = listpack_fixed.U4String.MAX_VALUE
 LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)
 
 MOST_TO_FINISH = 128
-"""An upper limit for the bytes that finish a segment, without INDEX's written entries: its tag, its null, two more
-entries, and SUFFIX."""
+"""Maximum bytes that finish a segment in addition to INDEX's entries: tag, null, two more entries, and SUFFIX."""
 
 
 NO_IDS = IdColumns(array("Q"), array("Q"))
@@ -76,10 +75,7 @@ class MojoOptions(WriterOptions):
     """`pack_bytes`: a pack is closed before a record that would make its elements, with the end marker (HEADER's
     `bytes`), longer. `pack_records` limits it, too. A longer record gets its own pack.
 
-    `segment_bytes`: a segment is finished before a record that might make it, with INDEX and SUFFIX, longer. A longer
-    record gets its own segment.
-
-    There is no dialect but the document's.
+    `segment_bytes`: a segment is finished before a record that might make it, with INDEX and SUFFIX, longer.
     """
 
     dialect: str = "document"
@@ -100,9 +96,9 @@ class MojoOptions(WriterOptions):
 
 @dataclass(slots=True)
 class RunningSegment:
-    """A growing segment: its closed packs, their records, and the size of its INDEX.
+    """A growing segment: its closed packs, their records, and INDEX's size.
 
-    `takes_more` is False if only its end may be added, `is_finished` True if only its final name is missing.
+    Without `takes_more`, only its end may be added; if `is_finished`, only its final name.
     """
 
     variant: Variant
@@ -144,8 +140,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
     ) -> Id:
         """Appends a record of `fields`, names with their values in order; returns its id `(ms, seq)`.
 
-        Ids rise from `(0, 1)`. The default `id` is `(now, 0)`, or else the one after the last, as in Redis. Readers
-        omit a `deleted` record by default.
+        Ids rise from `(0, 1)`; the default is `(now, 0)`, or else the one after the last, as in Redis. Readers omit
+        `deleted` records by default.
         """
         if type(fields) is dict and id is None and deleted is False and self._pack is not None:
             given = self._pack.plain(fields)
@@ -173,7 +169,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
     def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
         pack, files = self._pack, self.files
-        # A pack's first record, which gives it its names, is for `append`.
         if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
             return 0
         if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):
@@ -203,7 +198,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return None
 
     def first_of(self, segment: SegmentFile) -> Id:
-        """The id in the segment's name, or else the maximum id: that removes no segment."""
+        """The id in the segment's name, or else the maximum id, which removes no segment."""
         named = layout.parse_name(segment.name)
         return LAST_ID if named is None or named.first is None else named.first
 
@@ -217,7 +212,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, MojoReader)
         self._segment.variant = reader.variant
-        # An open pack must be found by its tag, and its entries come before their number.
+        # An open pack is found by its tag; its entries precede their number.
         self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
@@ -236,14 +231,13 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
         is_ours = has_packs and named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
         if named.first is not None:
-            # A new segment's name must sort after this one's, even if its first pack is empty or damaged.
+            # A new name must sort after this one's, even if the first pack is empty or damaged.
             goes_on = is_ours and self._segment.takes_more and summary.end == "clean"
             self._last = max(self._last, id_before(named.first) if goes_on or not summary.bytes else named.first)
         return self._end if is_ours else None
 
     def packs(self) -> list[Indexed]:
-        """The packs of the current segment, the open one as if closed now; none in another reading than the
-        document's."""
+        """The current segment's packs, the open one as if closed; none in another reading than the document's."""
         if not self.files.is_open or self._segment.variant != Variant():
             return []
         pack = self._pack
@@ -251,7 +245,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return [*self._segment.packs, *running]
 
     def last_ids(self, count: int) -> list[Id]:
-        """The ids of the records that `append_rows` just appended without ids: they are consecutive."""
+        """The consecutive ids of the records that `append_rows` just appended."""
         ms, seq = self._last
         if seq + 1 >= count:
             return [(ms, each) for each in range(seq + 1 - count, seq + 1)]
@@ -259,7 +253,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return [divmod(each, ID_MODULUS) for each in range(number + 1 - count, number + 1)]
 
     def go_after(self, last: Id) -> None:
-        """The next id exceeds `last`, which may be of a record in no segment that was read."""
+        """Continues after `last`, which may be of an unread record."""
         self._last = max(self._last, last)
 
     def _take_over(self, pack: Pack) -> None:
@@ -340,7 +334,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
-    """The columns of the rows; None if a column is present in some rows only."""
+    """The columns of the rows; None if rows differ in their columns."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None

@@ -76,8 +76,8 @@ class ChunkHeader(osiris_chunk_header.Fields):
 class TrackingEntry(NamedTuple):
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
 
-    `position` and `chunk_id` are its chunk's; a sequence in a snapshot has the id of the chunk that first had it.
-    `value` is a publishing id, an offset, or milliseconds since the epoch.
+    `position` and `chunk_id` are its chunk's; for a sequence in a snapshot the id of the first chunk with it. `value`
+    is a publishing id, an offset, or milliseconds since the epoch.
     """
 
     position: int
@@ -103,7 +103,7 @@ class Chunk(Frame):
     """An osiris frame with its parts, from the file at `path`.
 
     `torn_trailer`: the file ends inside the trailer, and `trailer` is empty. `mended`: the header was repaired.
-    `tracking`, `consumed` (offsets in the data section) and `entries` (their number, if all count) are filled later.
+    `tracking`, `consumed` (offsets in the data) and `entries` (their number, if all count) are filled later.
     """
 
     path: str
@@ -204,7 +204,7 @@ def read_chunk(
     """The chunk at `position`, framed but not checked, with the header `mended` if given.
 
     With `torn_trailer` the file may end inside the trailer. Raises `SegspecError`: as `read_header`, torn, and
-    limit-exceeded for a data section larger than `limits.decompressed_bytes`.
+    limit-exceeded for data above `limits.decompressed_bytes`.
     """
     header = read_header(source, position) if mended is None else mended
     left = source.size - position

@@ -1,4 +1,4 @@
-"""Consumers and publishers after a start, as the broker has them in its tracking."""
+"""Consumers and publishers after a start, by the broker's tracking."""
 
 from __future__ import annotations
 

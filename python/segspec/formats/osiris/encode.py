@@ -1,7 +1,7 @@
 """osiris structures to bytes, one function each; generated layouts pack the fixed parts.
 
-Only compressed sub-batches, and the order of more than 32 tracking blocks, may differ from osiris' bytes: Erlang's hash
-of their names decides that order.
+Only compressed sub-batches, and the order of more than 32 tracking blocks (by Erlang's hash), may differ from osiris'
+bytes.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ Changes = Mapping[tuple[TrackingType, bytes], int]
 
 
 class NewChunk(NamedTuple):
-    """A chunk to write. `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records`
-    all its records."""
+    """A chunk to write. `timestamp` is in milliseconds since the epoch; `entries` counts sub-batches as one, `records`
+    their records."""
 
     chunk_type: int
     version: int
@@ -48,7 +48,7 @@ class NewChunk(NamedTuple):
 
 
 def again(found: Chunk) -> NewChunk:
-    """A stored chunk, for writing: with a correct checksum it becomes the same bytes."""
+    """A stored chunk, for writing: with a correct checksum its bytes stay."""
     header = found.header
     return NewChunk(
         header.chunk_type,
@@ -77,7 +77,7 @@ def index_header(dialect: str) -> bytes:
 
 def index_record(record: IndexRecord) -> bytes:
     """The index record of a chunk (seeds/osiris.txt "Index record"; osiris_log.erl write_chunk/6). Raises
-    `SegspecError` (limit-exceeded) if the chunk's position does not fit."""
+    `SegspecError` (limit-exceeded)."""
     most = osiris_index_record.MAX_OFS_CHUNK
     if record.ofs_chunk > most:
         message = f"an index has no room for a chunk at byte {record.ofs_chunk}: its positions go up to {most}"
@@ -110,7 +110,7 @@ def head(new: NewChunk) -> bytes:
 
 def simple_entry(body: bytes) -> bytes:
     """A record (seeds/osiris.txt "SimpleEntry (CHNK_USER)")."""
-    # `pack` would cost a writer 6 % of its rate: the bit above the length is clear in a simple entry.
+    # `pack` would cost a writer 6 % of its rate.
     return osiris_simple_entry.STRUCT.pack(len(body)) + body
 
 

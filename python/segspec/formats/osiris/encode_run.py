@@ -35,7 +35,7 @@ class Kind(NamedTuple):
 
 class ChunkLimits(NamedTuple):
     """A chunk ends at `entries` or `size` bytes; a record of more than `value` bytes is refused. A `shared` chunk may
-    have records of several times, and gets its last record's."""
+    have several times, and gets the last."""
 
     entries: int
     size: int
@@ -53,8 +53,8 @@ def is_due(given: Records, row: int, due: U64, limits: ChunkLimits) -> bool:
 def entries(
     given: Records, first: int, last: int, due: U64, limits: ChunkLimits, out: Bytes, begin: int
 ) -> tuple[int, int]:
-    """Writes the rows `first:last` to `out` from byte `begin`, as entries of one chunk with first offset `due`. Returns
-    the next row and byte."""
+    """Writes the rows `first:last` to `out` from byte `begin`, as entries of one chunk from offset `due`. Returns the
+    next row and byte."""
     row, at = first, begin
     while row < last and row - first < limits.entries and at - begin < limits.size:
         start = given.ends[row]
@@ -88,8 +88,8 @@ def run(
     """Writes the rows `first:last` to `out` as whole chunks, and their index records to `out_index`.
 
     The first row gets the offset `due`, in the chunk at byte `position` of the segment. Returns the numbers of rows,
-    chunks and bytes. Ends after `most` chunks, or when the segment has `stop` bytes. If `begun`, the rows continue a
-    chunk with `limits` left: only its entries are written.
+    chunks and bytes. Ends after `most` chunks, or when the segment has `stop` bytes. If `begun`, only entries of a
+    chunk with `limits` left are written.
     """
     if begun:
         row, used = entries(given, first, last, due, limits, out, 0)

@@ -1,4 +1,4 @@
-"""Records of a checked data section: simple entries, and sub-batches that clients compress."""
+"""Records of a checked data section: simple entries, and sub-batches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ENTRIES, SIMPLE_ENTRIES = "osiris_entries", "osiris_simple_entries"
 
 
 class BadEntryError(SegspecError):
-    """The entries do not fill the data; `records` are those before the bad one."""
+    """The entries do not fill the data; `records` precede the bad one."""
 
     records: Sequence[Record]
     findings: list[Finding]
@@ -50,7 +50,7 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """The values of consecutive records as ranges of `data`, from `offset` on."""
+    """The values of consecutive records as ranges of `data`, from `offset`."""
 
     offset: int
     data: bytes
@@ -69,8 +69,8 @@ class RecordBodies(NamedTuple):
 
 @dataclass(slots=True)
 class EntryDecoder:
-    """Decodes the data section of one user chunk. Its sub-batches may decompress to `budget` more bytes, and have
-    `most` records together."""
+    """Decodes one user chunk's data. Its sub-batches may decompress to `budget` more bytes and `most` records
+    together."""
 
     chunk: Chunk
     budget: int
@@ -116,7 +116,7 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     """The records of a user chunk with intact data, and the findings about counts and sub-batches.
 
     An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`. Raises
-    `BadEntryError` if the entries do not fill the data section.
+    `BadEntryError` if the entries do not fill the data.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES

@@ -1,7 +1,7 @@
 """The bloom filter of an osiris chunk, read and made, with Erlang's phash2.
 
-No spec can express which bits a value sets: that algorithm, with its numbers, is here. Source: rabbitmq/osiris
-src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
+No spec can express which bits a value sets. Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp
+erts/emulator/beam/erl_term_hashing.c make_hash2.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ GROUP = 12
 
 
 def has_unfiltered(content: bytes) -> bool:
-    """Whether a chunk with this filter may have entries without a value; without a filter, none has a value."""
+    """Whether a chunk with this filter may have entries without a value; without a filter, none has one."""
     return not content or rules.has_bit(content, 0, 0)
 
 
 def answer(frame: Frame, value: bytes) -> FilterAnswer:
-    """The chunk's answer for a filter value. Raises `ValueError` for an empty one, which means no value."""
+    """The chunk's answer for a filter value. Raises `ValueError` for an empty one."""
     if not value:
         raise ValueError("an empty filter value stands for none")
     assert isinstance(frame, Chunk)
@@ -55,8 +55,8 @@ class AskedValue(Hashed):
 
 
 def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
-    """A filter of `size` bytes over the filter values of a chunk's entries; an empty one means none. No bytes if no
-    entry has a value (`osiris_bloom:to_binary/1`)."""
+    """A filter of `size` bytes over the entries' filter values, which may be empty; no bytes if all are
+    (`osiris_bloom:to_binary/1`)."""
     distinct = set(values)
     if not any(distinct):
         return b""

@@ -37,7 +37,7 @@ class OsirisFolder(NumberedFolder):
     """Names sort like first offsets. Other files are not part of the log."""
 
     def sniff(self, source: Source) -> int:
-        """Both kinds of file begin with a magic; only its name identifies an index of the document dialect."""
+        """Both kinds of file begin with a magic; an index of the document dialect has only its name."""
         if _begins_as(OsirisSegment.LogHeader, source) or _begins_as(OsirisIndex.IndexHeader, source):
             return CERTAIN
         return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
@@ -56,7 +56,7 @@ class OsirisFolder(NumberedFolder):
         return Listing(segments, tuple(findings), tuple(others))
 
     def emptied(self, directory: Directory) -> Listing | None:
-        """The listing and finding for a stream's folder without segments; None if its name is not a stream's."""
+        """The listing and finding for a stream's folder (by its name) without segments; else None."""
         names = folder_names(directory.path)
         if not names or not STREAM_FOLDER.fullmatch(names[-1]):
             return None
@@ -68,8 +68,8 @@ class OsirisFolder(NumberedFolder):
         return Listing((), (finding, *_orphans(directory)), others)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """missing-segment for offsets that no segment has; bad-order for offsets in two segments, for a lower epoch
-        and, as a note, for a clock that steps back. Offsets lost to damage are not reported as missing."""
+        """missing-segment for offsets in no segment, unless lost to damage; bad-order for offsets in two, for a lower
+        epoch and, as a note, for a clock that steps back."""
         yield from _check_offsets(previous, following)
         last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
         if last is not None and first is not None:
@@ -150,7 +150,7 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def declared_at(path: str) -> int | None:
-    """When the stream was declared, in milliseconds since the epoch, by the folder's name."""
+    """When the stream was declared, in milliseconds since the epoch, by its folder's name."""
     names = folder_names(path)
     named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
     return None if named is None else int(named[2]) // 1_000_000
@@ -159,8 +159,8 @@ def declared_at(path: str) -> int | None:
 def origin(names: Sequence[str]) -> dict[str, str]:
     """The vhost and queue in the name of a stream's folder (`rabbit_stream_queue`).
 
-    `_` replaces each character that is not permitted, and separates the two. Both are absent if this is ambiguous, in a
-    vhost other than the default.
+    `_` replaces characters that are not permitted, and separates the two. Both are absent if ambiguous, in a vhost
+    other than the default.
     """
     named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
     if named is None:

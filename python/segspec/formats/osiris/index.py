@@ -35,10 +35,9 @@ def record_of(header: ChunkHeader, position: int) -> IndexRecord:
 
 
 def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]:
-    """The index records of a segment from the chunk at `position` (by default the first), by its headers alone.
+    """The index records of a segment from the chunk at `position` (by default the first), by headers alone.
 
-    Ends at a chunk that does not frame, has incomplete data, or an unexpected id. As for osiris, the trailer may be
-    incomplete.
+    Ends at a chunk without a valid frame, whole data, or the due id. As for osiris, the trailer may be incomplete.
     """
     expected: int | None = None
     try:
@@ -65,7 +64,7 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
 
 
 def first_timestamp(segment: str) -> int | None:
-    """The first chunk's timestamp in milliseconds; None if it cannot be read."""
+    """The first chunk's timestamp in milliseconds, if readable."""
     try:
         with open_source(segment) as source:
             first = next(derive(source), None)
@@ -75,7 +74,7 @@ def first_timestamp(segment: str) -> int | None:
 
 
 def last_timestamp(index: str) -> int | None:
-    """The last complete record's timestamp in milliseconds; None if it cannot be read."""
+    """The last complete record's timestamp in milliseconds, if readable."""
     try:
         with open_source(index) as source:
             return IndexRecords(source)[-1].timestamp
@@ -86,8 +85,7 @@ def last_timestamp(index: str) -> int | None:
 
 
 class IndexRecords(Sequence[IndexRecord]):
-    """The whole records of an index up to its final zeros, each read on access. Raises `SegspecError` as `first_record`
-    does."""
+    """An index's whole records before its final zeros, read on access. Raises `SegspecError` as `first_record`."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -123,7 +121,6 @@ def first_record(source: Source) -> int:
 
 
 def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
-    """The first record has the id in the file's name; no chunk begins at position 0."""
     segment = NAMES.indexed(source.name)
     return record.ofs_chunk > 0 and (segment is None or record.chunk_id == NAMES.base_of(segment))
 
@@ -135,10 +132,9 @@ def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict
 
 
 def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
-    """The entries of a segment's index, in order of position.
+    """A segment's index entries, in order of position.
 
-    Empty if the index does not open, or its positions and ids do not increase. Zeros and a torn record at its end are
-    omitted.
+    Empty if the index does not open, or positions or ids do not increase. Final zeros and a torn record are omitted.
     """
     if segment.index is None:
         return {}
@@ -181,7 +177,7 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The chunks that the index lists; None if it is not readable."""
+    """The chunks that the index lists; None if unreadable."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))
@@ -215,8 +211,8 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 class Comparison:
     """Compares an index with its segment.
 
-    The segment is trusted, because the index derives from it. In a damaged segment, comparison resumes at the next
-    chunk that the index leads to.
+    The segment is trusted, because the index derives from it. After damage, comparison resumes at the next chunk that
+    the index leads to.
     """
 
     def __init__(self, index: Source, segment: Source) -> None:
@@ -291,9 +287,9 @@ class Comparison:
             yield self._find("osiris.index.foreign", position, chunk=record.chunk_id, at=record.ofs_chunk)
 
     def _go_on_at(self, position: int, record: IndexRecord) -> Iterator[Finding]:
-        """After damage, comparison resumes at a record whose chunk is at its position.
+        """After damage, comparison resumes at a record with a chunk at its position.
 
-        If that chunk has its time but another id, one of the two is wrong.
+        If that has its time but another id, one is wrong.
         """
         # A repeated record leads back to chunks with their own records.
         derived = derive(self.segment, record.ofs_chunk) if record.ofs_chunk > self._listed else iter(())

@@ -1,4 +1,4 @@
-"""osiris: file names, dialects, codec containers, and unprotected fields, which no spec contains."""
+"""osiris: file names, dialects, codec containers, and unprotected fields."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ FILTER_SIZES = header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL[-1]
 """Sizes of a filter in bytes (`stream-filter-size-bytes`); the minimum is the default."""
 
 MARK = bytes(header.MAGIC << header.SHIFT_MAGIC | version for version in header.ANY_OF_VERSION)
-"""Possible first bytes of a chunk, only for searching in damaged bytes. The spec then decides."""
+"""Possible first bytes of a chunk, for searching damaged bytes; the spec then decides."""
 
 UNPROTECTED: Mapping[str, str] = {
     "header.chunk_type": "a user chunk read as tracking is caught, since its bytes do not fit; tracking read as a user "
@@ -80,7 +80,7 @@ UNPROTECTED: Mapping[str, str] = {
     "filter": "filtering readers skip a chunk that they want, or fetch one that they do not",
     "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
 }
-"""Fields that can change without detection, and the consequence. Tests keep this list exact."""
+"""Fields that can change undetected, and the consequence. Tests keep the list exact."""
 
 
 def segment_of(index: str) -> str:

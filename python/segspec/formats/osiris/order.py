@@ -19,8 +19,8 @@ from segspec_ksy.layouts import osiris_chunk_header
 class Carried(NamedTuple):
     """The state after a stretch of chunks.
 
-    Its first, last and second last chunk, the next id by header and by data, the last version, whether the last chunk's
-    data was counted, and the tracking. `miscounted` has the position and correct counts of chunks with wrong ones.
+    Its first, last and second last chunk, the next id by header and by data, the last version, whether the last data
+    was counted, and the tracking. `miscounted` has positions and correct counts of chunks with wrong ones.
     """
 
     ends: Sequence[IndexRecord]
@@ -42,7 +42,7 @@ class Carried(NamedTuple):
 
 class Order:
     """The state after the chunks so far. `expected` are the possible next ids, empty if unknown. `first` and `last` are
-    accepted chunks, in the form of index records."""
+    accepted chunks, as index records."""
 
     def __init__(self, witnesses: Witnesses, base: int | None) -> None:
         self.expected: tuple[int, ...] = () if base is None else (base,)
@@ -87,7 +87,7 @@ class Order:
         header = chunk.header
         self.version = header.version
         self._follow(record_of(header, chunk.position))
-        # The counts of header and data both lead to a next id; their difference was reported.
+        # Header and data lead to a next id each; their difference was reported.
         counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
         self.expected = tuple(rules.next_id(header.chunk_id, count) for count in dict.fromkeys(counts))
         self._counted = chunk.consumed is not None
@@ -108,12 +108,11 @@ class Order:
         self.first = self.first or chunk
 
     def check(self, chunk: Chunk) -> Iterator[Finding]:
-        """Checks the chunk's id against its neighbours. Raises `SegspecError` (bad-order) if neither confirms it."""
+        """Checks the id against the neighbours. Raises `SegspecError` (bad-order) if neither confirms it."""
         header, actual = chunk.header, chunk.header.chunk_id
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
-        # Without decoding, only a chunk's header shows how many offsets it takes.
         overlaps = actual < expected and not is_first and self._counted
         borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:

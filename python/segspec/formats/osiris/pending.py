@@ -26,8 +26,8 @@ class SubBatchKind(NamedTuple):
 class PendingChunk:
     """Entries of one user chunk; the last sub-batch may still grow.
 
-    `timestamp` is the caller's, in milliseconds, or None for the time of writing. `size` is the data's, with the last
-    sub-batch before compression.
+    `timestamp` is the caller's, in milliseconds; None is the time of writing. `size` is the data's, the last sub-batch
+    before compression.
     """
 
     def __init__(self, timestamp: int | None) -> None:
@@ -46,7 +46,7 @@ class PendingChunk:
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
-        """Whether a record of `batch` (None: a single one) goes into the last sub-batch, of at most `most` records."""
+        """Whether a record of `batch` (None: a single one) fits into the last sub-batch."""
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
@@ -96,7 +96,7 @@ class PendingTracking:
         return bool(self._changes)
 
     def last_sequence(self, publisher: bytes) -> int:
-        """The last publishing id of `publisher`; -1 if unknown, because 0 is an id."""
+        """The last publishing id of `publisher`, -1 if unknown: 0 is an id."""
         changed = self._changes.get((TrackingType.sequence, publisher))
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
@@ -115,11 +115,11 @@ class PendingTracking:
         )
 
     def snapshot(self, first_offset: int, first_timestamp: int | None) -> bytes:
-        """All that is stored, for a snapshot chunk. Like osiris, it forgets offsets and timestamps from before the
-        log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
+        """All that is stored, for a snapshot chunk. Like osiris, forgets offsets and timestamps before the log's first,
+        and older sequences (osiris_tracking.erl snapshot/3).
 
-        As in osiris after 1.10, it has no changes: otherwise, after a crash before the next chunk, records that were
-        never stored would count as duplicates.
+        As in osiris after 1.10, changes are excluded: after a crash before the next chunk, unstored records would count
+        as duplicates.
         """
         stored = self.stored
         stored.offsets = {name: offset for name, offset in stored.offsets.items() if offset >= first_offset}

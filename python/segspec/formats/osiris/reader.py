@@ -26,8 +26,8 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 
 class OsirisReader:
-    """The `SegmentReader` of osiris. `tracking` is a broker's state after the chunks so far; `choice` is the filter
-    value that selects records."""
+    """The `SegmentReader` of osiris. `tracking` is a broker's state after the chunks so far; `choice` the requested
+    filter value."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self._witnesses = Witnesses(source, segment, limits)
@@ -61,7 +61,6 @@ class OsirisReader:
         return position
 
     def enter(self, start: Landmark) -> None:
-        # A chunk contains its own type; tracking chunks take numbers, too.
         header = header_at(self.source, start.position)
         if header is not None:
             self._order.enter(header.chunk_id)
@@ -82,7 +81,7 @@ class OsirisReader:
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (neither neighbour confirms the id), bad-count (a tracking
-        chunk without exactly one entry), or the reason why a tracking chunk is unreadable."""
+        chunk without exactly one entry), or why a tracking chunk is unreadable."""
         chunk = _chunk(frame)
         header, computed = chunk.header, data_crc(chunk.data)
         counts = header.num_entries, header.num_records, header.chunk_id, header.len_data
@@ -169,7 +168,7 @@ class OsirisReader:
     def _with_torn_trailer(self, position: int) -> str | None:
         """Why the records of an incomplete chunk are still released, or None.
 
-        The checksum covers the data and not the trailer, so it proves the records.
+        The checksum covers the data and not the trailer.
         """
         try:
             chunk = read_chunk(self.source, position, self.limits, torn_trailer=True)

@@ -1,4 +1,4 @@
-"""The writer's arguments for a conformance request, and functions that conformance calls."""
+"""The writer's arguments, and other functions for conformance requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 
 
 class Requested(request.Requested):
-    """Chunks end as requested, or else with their records; those with a codec go into one sub-batch."""
+    """Chunks end as requested, or with their records; those with a codec form one sub-batch."""
 
     def frames(self) -> Iterator[RecordsOfFrame]:
         if "frames" in self.request:

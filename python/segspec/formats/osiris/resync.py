@@ -1,6 +1,6 @@
-"""Finds readable chunks after damage. A chunk is trusted only with two witnesses.
+"""Finds readable chunks after damage, each with two witnesses.
 
-osiris itself checks only the end of the last segment, and deletes bytes that its index does not list (rabbitmq/osiris
+osiris checks only the last segment's end, and deletes bytes that its index does not list (rabbitmq/osiris
 src/osiris_log.erl truncate_invalid_idx_records/2).
 """
 
@@ -20,15 +20,15 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
-"""How many places, and how often a segment's bytes, are checksummed before a search ends."""
+"""How many places, and segment sizes, a search may checksum."""
 
 TRAILERS_TIMES = 16
 """How often a segment's bytes are searched as trailers."""
 
 
 class Reached(NamedTuple):
-    """What the chunks before damage show: due ids, the last id, the minimum epoch of later chunks, and the last chunk's
-    end of data, if its trailer may be wrong."""
+    """The state before damage: due ids, the last id, the minimum epoch, and the last chunk's end of data, if its
+    trailer may be wrong."""
 
     due: tuple[int, ...]
     last_id: int | None = None
@@ -66,9 +66,9 @@ class Resyncer:
     def after(self, position: int, reached: Reached) -> Reentry | None:
         """The next chunk after `position` with two witnesses.
 
-        One is the checksum of its data. The other confirms an id that can follow `reached`: the damaged header, whose
-        chunk ends there; the index, which lists it there or, if bytes were lost or inserted, elsewhere; the chunks
-        after it; the name of the next segment.
+        One is its data's checksum. The other confirms an id that can follow `reached`: the damaged header, whose chunk
+        ends there; the index, even elsewhere, if bytes were lost or inserted; the chunks after it; the next segment's
+        name.
         """
         asked = position, reached
         if self._answer is None or self._answer[0] != asked:
@@ -90,15 +90,13 @@ class Resyncer:
             return moved or found
         start = position + 1
         if witnesses.places and position <= witnesses.places[-1] and witnesses.is_own():
-            # Within the range of an intact index, bytes that it does not list only look like a chunk.
+            # Unlisted bytes within an intact index's range only look like a chunk.
             start = witnesses.places[-1] + 1
         return self._searched(position, start, witnesses.source.size, reached, claim)
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
-        """The damaged header at `position`, repaired by the index.
-
-        Otherwise by the chunk before it, with the one after it or the name of the next segment.
-        """
+        """The damaged header at `position`, repaired by the index, or by the chunk before it with the one after it or
+        the next segment's name."""
         witnesses, due = self._witnesses, reached.due
         found = witnesses.mended(position, due)
         if found is not None or not due:
@@ -113,10 +111,9 @@ class Resyncer:
         return witnesses.mended(position, fitting, end)
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
-        """The header of a chunk whose stated trailer contains other chunks, corrected to exclude them; None without
-        any.
+        """The header of a chunk with other chunks in its stated trailer, corrected to exclude them; else None.
 
-        If the first of them is damaged, the trailer's length is unknown, so the trailer is omitted.
+        If the first of them is damaged, the trailer is omitted.
         """
         header, position = chunk.header, chunk.position
         if not rules.has_checksum(header.data_crc, data_crc(chunk.data)):
@@ -173,9 +170,8 @@ class Resyncer:
     def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
         """The first chunk in `start:end`, found by its first bytes.
 
-        The damaged chunk's payload may contain images of chunks, so only its direct successor is accepted there: then
-        its length is damaged. This includes a chunk from which others lead beyond the claimed end, if none begins at
-        that.
+        The damaged chunk's payload may contain images of chunks. There only a direct successor is accepted, or one from
+        which others lead beyond the claimed end, if none begins at that.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
@@ -190,7 +186,7 @@ class Resyncer:
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
             before = claim.next_id if claim is not None and speaks else None
             if between < osiris_chunk_header.SIZE and header.chunk_id in reached.due:
-                # Only this chunk can follow the last one: too few bytes were inserted for a chunk that contains it.
+                # Only this chunk can follow the last: too few bytes were inserted for another.
                 before = header.chunk_id
             chunk_id = self._id_of(place, header, reached, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
@@ -213,7 +209,7 @@ class Resyncer:
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
 
     def _id_of(self, place: int, header: ChunkHeader, reached: Reached, before: int | None) -> int | None:
-        """None if the chunk's own id is due and the witnesses differ: chunks may have been swapped."""
+        """None if the chunk's own id is due and witnesses differ: chunks may have been swapped."""
         chunk_id = self._witnesses.id_of(place, header, before)
         return None if header.chunk_id in reached.due and chunk_id != header.chunk_id else chunk_id
 
@@ -280,9 +276,9 @@ def _beginning(most: int) -> bytes:
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
-    """How many records are lost between the `due` id and the chunk found, and a text about it.
+    """How many records are lost from the `due` id to the chunk found, and a text about it.
 
-    None are lost if the bytes between them only `tracked`.
+    None are lost if the bytes between only `tracked`.
     """
     note = f"reading goes on at byte {found.position}, {found.why}"
     if due is None:
@@ -297,7 +293,7 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
 
 
 def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
-    """Whether a single tracking chunk fills the space between two intact chunks: its offset is not a user's."""
+    """Whether a tracking chunk, without a user's offset, fills the space between intact chunks."""
     if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
     return rules.is_due(found.chunk_id, stated.next_id)

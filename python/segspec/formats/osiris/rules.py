@@ -1,10 +1,10 @@
 """Rules for an intact chunk beyond its layout, each written once.
 
-`broken`, `doubts` and `miscounts` judge a chunk for both paths, and return numbers of rules. The fast path (`scan/run`)
-calls them compiled, so they take plain numbers: `int` is signed with 64 bits, `U64` unsigned. The explaining path
-(`reader`, `entries`) looks the numbers up in the table of rules.
+`broken`, `doubts` and `miscounts` return numbers of rules. The fast path (`scan/run`) compiles these functions, so they
+take plain numbers: `int` is signed with 64 bits, `U64` unsigned. The explaining path (`reader`, `entries`) looks the
+numbers up in the table of rules.
 
-Only one rule exists twice: a tracked value replaces the previous one of its type and name. See `track` in `scan/run`.
+Only one rule exists twice: see `track` in `scan/run`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ RELEASED = (
     *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
     *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
 )
-"""The rules that a released chunk may break, in the order of reports."""
+"""The rules that a released chunk may break, in reported order."""
 
 # A chunk after those before it.
 
@@ -51,7 +51,7 @@ RELEASED = (
 class Due(NamedTuple):
     """The expected values of the next chunk: this version, one of two ids, and no lower epoch and timestamp.
 
-    The ids differ if a header's record count differs from its data.
+    The ids differ if the last header's record count differs from its data.
     """
 
     version: int
@@ -70,7 +70,7 @@ def next_id(chunk_id: U64, records: int) -> U64:
 
 
 def is_due(chunk_id: U64, due: U64) -> bool:
-    """Whether a chunk has the id that the previous chunk or the segment's name leads to.
+    """Whether a chunk has the id by the previous chunk or the segment's name.
 
     Rule: osiris.order.due.
     """
@@ -102,7 +102,7 @@ def changes_version(before: int, version: int) -> bool:
 
 
 def lowers_epoch(before: U64, epoch: U64) -> bool:
-    """Whether a chunk is of an earlier leader than the one before it.
+    """Whether a chunk is of an earlier leader than the previous one.
 
     Rule: osiris.order.epoch.
     """
@@ -121,7 +121,7 @@ def steps_back(before: int, timestamp: int) -> bool:
 
 
 def is_user(chunk_type: int) -> bool:
-    """Whether a chunk has records, and tracking in its trailer; other data sections are tracking.
+    """Whether a chunk has records, with tracking in its trailer; others' data is tracking.
 
     Rule: osiris.chunk.type-decides.
     """
@@ -137,7 +137,7 @@ def is_snapshot(chunk_type: int) -> bool:
 
 
 def is_too_large(length: int, limit: int) -> bool:
-    """Whether a data section, or its decompressed sub-batches, exceed the caller's limit.
+    """Whether data, or its decompressed sub-batches, exceed the caller's limit.
 
     Rule: osiris.chunk.limit.
     """
@@ -170,7 +170,7 @@ def counts_tracking(stated: int) -> bool:
 
 def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
     """Whether a tracking chunk with `tracked` bytes of tracking takes a valid number of offsets: one. A delta without
-    tracking may take any number and fill a hole: brokers and clients read through it.
+    tracking may take any, to fill a hole.
 
     Rules: osiris.tracking.num-records, osiris.tracking.filler, osiris.tracking.filler-of-none,
     osiris.tracking.snapshot-fills-nothing.
@@ -179,7 +179,7 @@ def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
 
 
 def has_idle_trailer(is_user: bool, length: int) -> bool:
-    """Whether a trailer is never read: a broker reads those of user chunks only.
+    """Whether a trailer is never read: it is no user chunk's.
 
     Rule: osiris.tracking.idle-trailer.
     """
@@ -190,9 +190,9 @@ def has_idle_trailer(is_user: bool, length: int) -> bool:
 
 
 def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int) -> int:
-    """The number of the first rule whose breach releases no part of a chunk, or 0.
+    """The first rule whose breach releases no part of a chunk, or 0.
 
-    It does not check the id. `size` bytes of data have the checksum `computed`.
+    The id is not checked. `size` bytes of data have the checksum `computed`.
     """
     if not has_checksum(stored, computed):
         return CHUNK_CRC
@@ -204,7 +204,7 @@ def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int
 
 
 def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int, has_filter_size: bool) -> int:
-    """The rules that a released chunk's header breaks, as bits: their numbers are powers of two."""
+    """The rules that a released header breaks, as bits: their numbers are powers of two."""
     bits = 0
     if changes_version(before.version, version):
         bits |= ORDER_VERSION
@@ -228,7 +228,7 @@ def miscounts(stated: int, entries: int, stated_records: int, records: int) -> i
 
 
 def is_beyond(stated: int, entries: int, stated_records: int, records: int) -> bool:
-    """Whether both counts exclude the excess data: its offsets may be those of the next chunk.
+    """Whether both counts exclude the excess data: its offsets may be the next chunk's.
 
     Rule: osiris.chunk.both-counts.
     """
@@ -248,8 +248,8 @@ def has_bit(data: Bytes, start: int, bit: int) -> bool:
 
 
 def bit_of(hashed: int, length: int) -> int:
-    """The bit for a value's hash in a filter of `length` bytes: never bit 0, which means entries without a value
-    (rabbitmq/osiris src/osiris_bloom.erl make_hash/2).
+    """A hash's bit in a filter of `length` bytes: never bit 0, which means entries without a value (rabbitmq/osiris
+    src/osiris_bloom.erl make_hash/2).
 
     Rule: osiris.filter.bits.
     """
@@ -257,7 +257,7 @@ def bit_of(hashed: int, length: int) -> int:
 
 
 class Hashed(NamedTuple):
-    """A requested filter value: its two hashes, and whether entries without a value, and chunks without a filter, are
+    """A requested filter value: two hashes, and whether entries without a value, and chunks without a filter, are
     included."""
 
     one: int
@@ -282,7 +282,7 @@ def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether stated counts are correct: entries and records of a chunk, records and bytes of a sub-batch.
+    """Whether counts are correct: a chunk's entries and records, a sub-batch's records and bytes.
 
     Rules: osiris.chunk.num-entries, osiris.chunk.num-records, osiris.batch.count, osiris.batch.size.
     """

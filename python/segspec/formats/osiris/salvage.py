@@ -1,7 +1,7 @@
-"""Makes a clean copy of an osiris log: intact chunks byte for byte, others from their readable records.
+"""Makes a clean copy of an osiris log: intact chunks unchanged, others from readable records.
 
-A hole in the offsets is filled, closed, or kept (`Holes`). A kept one begins a segment with a snapshot of the tracking
-so far, which takes the last lost offset: a broker replays only the last segment.
+After a kept hole (`Holes`), a segment begins with a snapshot of the tracking so far, at the last lost offset: a broker
+replays only the last segment.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ COUNTS = ("header.num_entries", "header.num_records")
 
 
 class OsirisSalvager(Salvager):
-    """The tracking and the last kept chunk have the log's offsets, as does `due`; `_moves` maps them to the copy."""
+    """Tracking, the last kept chunk and `due` have the log's offsets; `_moves` maps them to the copy."""
 
     certainty = (
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
@@ -107,7 +107,7 @@ class OsirisSalvager(Salvager):
             return False
         start = _start(segment, summary)
         if "first_chunk" not in summary.details and not self._ends_with(segment):
-            # A broker fails at it, and its name would block the filler of the hole that it begins.
+            # A broker fails at it, and its name would block a filler.
             return False
         if self.due is None:
             return True
@@ -116,7 +116,6 @@ class OsirisSalvager(Salvager):
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
-        """Whether this segment without chunks ends the log: no segment and no hole follows."""
         due = self.due
         if segment.path != self._listing.segments[-1].path:
             return False
@@ -153,9 +152,9 @@ class OsirisSalvager(Salvager):
             self._keep_in_part(reader, frame, records)
 
     def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
-        """Keeps the intact part of a chunk with errors, or with records to omit.
+        """Keeps the intact part of a chunk with errors, or with omitted records.
 
-        Its checksum matches, so other readers may be able to open a sub-batch that cannot be opened here.
+        Its checksum matches, so other readers may open a sub-batch that is unreadable here.
         """
         decoded, findings = reader.records(frame)
         errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
@@ -176,7 +175,7 @@ class OsirisSalvager(Salvager):
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
         if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
-            # By their counts there may be a hole or an overlap between two chunks.
+            # By their counts, a hole or an overlap may separate two chunks.
             return False
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
 
@@ -231,8 +230,8 @@ class OsirisSalvager(Salvager):
         return self.due is None or frame.header.chunk_id >= self.due
 
     def _again(self, frame: Chunk) -> NewChunk:
-        """The chunk without what a broker fails at: a damaged header, a truncated or unreadable trailer, a changed
-        version."""
+        """The chunk without a damaged header, a truncated or unreadable trailer, or a changed version, at which a
+        broker fails."""
         header = frame.header
         return again(frame)._replace(
             version=header.version if self._version is None else self._version,
@@ -278,8 +277,6 @@ class OsirisSalvager(Salvager):
         return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
 
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
-        """After a hole the last missing offset gets a snapshot of the tracking so far: the previous one may be lost,
-        and a broker replays only the last segment."""
         snaps = is_hole and self._state and not frame.is_snapshot
         start = chunk_id - 1 if snaps else chunk_id
         self._close(start)
@@ -355,7 +352,7 @@ def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
 
 
 def _sound_trailer(frame: Chunk) -> bytes:
-    """Empty if it is unreadable, because a broker crashes there. A tracking chunk's is never read."""
+    """Empty if unreadable, because a broker crashes there. A tracking chunk's is never read."""
     if not frame.is_user:
         return frame.trailer
     try:

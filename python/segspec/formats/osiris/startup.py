@@ -41,8 +41,8 @@ from segspec_ksy.layouts import osiris_segment
 
 FIND_IT = "look for its files before the start, in another replica or a backup, and put them back"
 UNASKED_SECONDS = 5
-"""After `kill -9`, a 3.10.8 broker skipped reading the tail of streams declared 0.9 to 2.9 s before, and read it from
-3.9 s on; its coordinator saves its state only periodically."""
+"""After `kill -9`, a 3.10.8 broker did not read the tail of streams declared 0.9 to 2.9 s before, but from 3.9 s on;
+its coordinator's state is saved periodically."""
 MOST_DOUBTED = 16
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
 UNTOUCHED = "a start looks at the last segment only"
@@ -50,7 +50,7 @@ UNTOUCHED = "a start looks at the last segment only"
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError` (limit-exceeded)
-    for an index that would make osiris reread its segment many times."""
+    for an index that makes osiris reread its segment many times."""
     release = RELEASES[owner]
     start = started(release, directory)
     made = Forecast(
@@ -86,7 +86,7 @@ def _unasked(start: Start, directory: Directory) -> Iterator[str]:
 
 
 def _may_be_young(directory: Directory) -> bool:
-    """Whether the stream was only written to shortly after its declaration, whose time is in the folder's name."""
+    """Whether the stream was only written to shortly after its declaration."""
     declared = declared_at(directory.path)
     if declared is None:
         return False
@@ -112,7 +112,6 @@ def _falls_back_from(start: Start, limits: Limits) -> int | None:
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
-    """Offsets after the last chunk, whose header may claim too few records, and after the last index entry."""
     directory = start.files.directory
     if start.crash is not None:
         return
@@ -133,7 +132,6 @@ def _counted_end(start: Start, limits: Limits) -> int | None:
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
-    """The offset after the last chunk in both index and segment; without a segment, after its first."""
     directory, segment = start.files.directory, segment_of(index)
     try:
         with directory.open(index) as records:
@@ -166,7 +164,7 @@ def _emptied(start: Start) -> Iterator[Finding]:
 
 
 def _failed_starts(start: Start) -> Iterator[Finding]:
-    """A wrong epoch that is close: the coordinator retries with the next epoch until it is reached."""
+    """The coordinator retries with the next epoch until a close wrong epoch is reached."""
     tail = start.tail
     if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
         return
@@ -215,10 +213,6 @@ def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fat
 
 
 def _is_left_out(start: Start, name: str) -> bool:
-    """Whether the owner treats this segment as empty.
-
-    It comes after the segment for writing, or is that one while the log is treated as empty.
-    """
     if start.current is None or not SEGMENT_NAME.fullmatch(name):
         return False
     if name == start.current:
@@ -285,7 +279,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
-    """Segments or indexes in mid-log without their partner: a start does not change them."""
+    """Segments or indexes in mid-log without their partner, which a start does not change."""
     after = start.files.sizes
     for name in sorted(after):
         path = start.files.directory.join(name)
@@ -327,9 +321,9 @@ def state_of(
 ) -> dict[str, Any]:
     """A broker's tracking state, with the path of the replayed segment.
 
-    It follows a start of `owner` (by default the one from the node's folder, or the newest) in `directory`, which
-    replays without checksums. If that crashes, the result has `crash`; if its effect is unknown, `unknown`. Without a
-    directory, the state comes from the intact chunks of `segments`.
+    It follows a start of `owner` (by default by the node's folder, or the newest) in `directory`, without checksums.
+    The result has `crash` if that crashes, `unknown` if its effect is unknown. Without a directory, the state comes
+    from intact chunks of `segments`.
     """
     if directory is None:
         path, state = broker_state(segments, read)

@@ -1,7 +1,7 @@
-"""osiris tracking: the stored positions of publishers and consumers, and a broker's state from them.
+"""osiris tracking: positions of publishers and consumers, and a broker's state from them.
 
-Trailers of user chunks and delta chunks contain changes; snapshot chunks contain everything. A broker replays only the
-last segment (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
+User chunks' trailers and delta chunks contain changes, snapshot chunks everything. A broker replays only the last
+segment (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TrackingType = OsirisEnums.TrackingType
 class TrackingState:
     """A broker's state after a replay: publishers' (chunk id, publishing id), consumers' offsets, timestamps.
 
-    One name may be in all three.
+    A name may be in all three.
     """
 
     sequences: dict[bytes, tuple[int, int]] = field(default_factory=dict)
@@ -49,8 +49,7 @@ class TrackingState:
     def overlay(self, entries: Iterable[TrackingEntry]) -> None:
         """Applies the changes in trailers and deltas.
 
-        A value replaces the previous one of its type and name, as in `track` of `scan/run`, which cannot use a dict;
-        `tests/scanners/test_osiris.py` compares the two.
+        A value replaces the previous one of its type and name, as in `track` of `scan/run`.
         """
         for entry in entries:
             if entry.type == "sequence":
@@ -72,7 +71,7 @@ class TrackingState:
 
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a user chunk's trailer. Raises `SegspecError` if it is unreadable."""
+    """The tracking in a user chunk's trailer. Raises `SegspecError`."""
     if not chunk.trailer:
         return []
     parsed = kaitai.parse_bytes(
@@ -82,7 +81,7 @@ def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
 
 
 def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a delta or snapshot chunk. Raises `SegspecError` if it is unreadable."""
+    """The tracking in a delta or snapshot chunk. Raises `SegspecError`."""
     parsed = kaitai.parse_bytes(
         OsirisTrackingChunkData,
         chunk.data,
@@ -118,9 +117,9 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """A broker's state from the intact chunks of segments, and the segment that it would replay, if any.
+    """A broker's state from segments' intact chunks, and the segment to replay, if any.
 
-    `startup.state_of` includes what a broker takes from damaged ones.
+    `startup.state_of` includes damaged ones.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:

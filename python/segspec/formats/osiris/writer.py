@@ -1,7 +1,7 @@
-"""Writes osiris logs: records into chunks, tracking into trailers, delta and snapshot chunks, chunks into segments.
+"""Writes osiris logs: records and tracking into chunks, chunks into segments.
 
-The files are a broker's, without two faults of osiris: snapshots with sequences whose records are not stored yet
-(`PendingTracking.snapshot`), and segments with only a snapshot (`_is_full`).
+The files are a broker's, without two faults: snapshots with sequences of unstored records (`PendingTracking.snapshot`),
+and segments with only a snapshot (`_is_full`).
 """
 
 from __future__ import annotations
@@ -69,24 +69,23 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class OsirisOptions(WriterOptions):
-    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends before the next chunk; its last chunk
-    may exceed `segment_bytes`.
+    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends; its last chunk may exceed
+    `segment_bytes`.
 
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
-    limit): a chunk that has reached one of them ends before the next record. Every flush ends it, too.
+    limit): a chunk that has reached one of them ends, as at every flush.
 
     `chunk_records`: records with different timestamps share a chunk of at most this many (0: no limit of its own), with
     the last one's timestamp. None: another timestamp begins another chunk.
 
     `holes`: `keep` begins a segment after omitted offsets. `fill` gives them to chunks without records, so that
-    consumers continue; a hole too large for that is refused.
+    consumers continue; too large a hole is refused.
 
     `sub_batch_records`: maximum records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
-    seconds: after a roll the oldest segments are removed if their last chunk is older. `epoch`: that of all chunks; if
-    None 1, or one more than that of the resumed log, as after every start of a broker. `first_offset`: the first offset
-    of a new log.
+    seconds: after a roll the oldest segments are removed if their last chunk is older. `epoch`: that of all chunks; by
+    default 1, or one above the resumed log's, as after a broker's start. `first_offset`: the first offset of a new log.
 
-    In the document's dialect chunks have version 1, an index has no header, and there are no filters.
+    The document's dialect has chunks of version 1, no header in an index, and no filters.
     """
 
     segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
@@ -150,7 +149,7 @@ def check_fill(first: int, following: int) -> None:
 
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
-    """A `FormatWriter`. A frame is a chunk; pending are its records, and tracking that no chunk carries yet."""
+    """A `FormatWriter`. A frame is a chunk; pending are its records, and tracking without a chunk."""
 
     name = layout.NAME
     options_type = OsirisOptions
@@ -183,13 +182,13 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     ) -> int | None:
         """Appends `value`, of up to 128 MiB; returns its offset, or None for an omitted duplicate.
 
-        `producer` and `sequence` (a publishing id) come together: a record is a duplicate if its sequence does not
-        exceed its producer's last. `sub_batch` is the codec (none, gzip, snappy, lz4, zstd) of its sub-batch, which
-        consecutive records with the same codec, producer and filter value share. `timestamp`, in milliseconds since the
-        epoch, is the whole chunk's; None is the time of writing.
+        `producer` and `sequence` (a publishing id) come together: a duplicate's sequence does not exceed its producer's
+        last. `sub_batch` is the codec (none, gzip, snappy, lz4, zstd) of a sub-batch, which consecutive records with
+        the same codec, producer and filter value share. `timestamp`, in milliseconds since the epoch, is the whole
+        chunk's; None is the time of writing.
 
-        An `offset` beyond the due one leaves a gap. It begins a segment, because osiris permits no gap within one, or
-        is filled (`holes`). The first record of an open segment needs the latter.
+        An `offset` beyond the due one leaves a gap, which is filled (`holes`) or begins a segment, because osiris
+        permits no gap within one. An open segment's first record needs the former.
         """
         body = content("value", value, MAX_VALUE)
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
@@ -212,7 +211,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._time = timestamp
             self._begin(number)
             pending = self._chunk = PendingChunk(timestamp)
-        # A shared chunk has its last record's time.
         pending.timestamp = self._time = timestamp
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)
@@ -245,9 +243,9 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return self._write_chunks(given, first, last)
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
-        """Adopts a segment's chunks by changing their ids and epochs, which their checksums do not cover.
+        """Adopts a segment's chunks by changing their ids and epochs, which no checksum covers.
 
-        A log with tracking refuses a segment, which has no snapshot at its beginning.
+        A log with tracking refuses segments, which have no snapshot.
         """
         dialect = self.options.dialect
         if self._owes_snapshot or self._tracking.stored or self._tracking.has_changes:
@@ -274,7 +272,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         """Stores an offset, a timestamp (milliseconds since the epoch), or both, for `consumer`.
 
         It goes into the next chunk's trailer, or at a flush without records into a delta chunk, which takes an offset.
-        Both have the time of the last record, if that was given.
+        Both have the last record's given time.
         """
         name = content("consumer", consumer, MAX_NAME)
         if offset is None and timestamp is None:
@@ -368,7 +366,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return index_record(index.record_of(frame.header, frame.position))
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """If the last segment has no chunk, a broker deletes it and takes its state from the previous one."""
+        """If the last segment has no chunk, a broker deletes it and uses the previous one's state."""
         if self._chunks:
             return
         for summary in earlier:
@@ -450,7 +448,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 self._write(filler._replace(records=missing), carries=False)
 
     def _is_full(self) -> bool:
-        # A broker also rolls a segment that a snapshot alone fills, and so loses that snapshot.
+        # A broker also rolls, and loses, a snapshot that fills a segment alone.
         options, files = self.options, self.files
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0

@@ -40,8 +40,7 @@ def read_integer(source: Source, position: int) -> tuple[int, int] | None:
 
 
 class Bundle(NamedTuple):
-    """The bundle with its length at `position` of the file at `path`, by its header; absent fields are 0. Its stored
-    message set is `set_start:end`."""
+    """The bundle at `position`, by its header; absent fields are 0. Its message set is `set_start:end`."""
 
     path: str
     position: int
@@ -97,7 +96,7 @@ class Bundle(NamedTuple):
 
 
 def read_header(source: Source, position: int) -> Bundle | None:
-    """The bundle at `position`, wherever it ends; None if its header is unreadable."""
+    """The bundle at `position`, wherever it ends, if its header is readable."""
     status, unused, codec, messages, is_sparse, first, last_delta, start, end = choose(head_run.run, 0)(
         source.read(position, HEAD_ROOM), 0
     )
@@ -110,7 +109,7 @@ def read_header(source: Source, position: int) -> Bundle | None:
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
-    """None if the header is unreadable or too long, or the bundle exceeds the file."""
+    """None if the header is unreadable or too long, or the file too short."""
     bundle = read_header(source, position)
     return bundle if bundle is not None and bundle.set_start <= bundle.end <= source.size else None
 
@@ -168,6 +167,6 @@ def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
 
 
 def check_codec(bundle: Bundle) -> None:
-    """Raises `SegspecError` (unsupported-codec) if no version can read the message set."""
+    """Raises `SegspecError` (unsupported-codec) if no version can read it."""
     if not rules.is_assigned(bundle.codec):
         raise bundle.error("tank.codec.assigned", codec=bundle.codec, stored=bundle.stored)

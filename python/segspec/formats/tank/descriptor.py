@@ -1,4 +1,4 @@
-"""The descriptor of TANK: segments of length-prefixed bundles of messages, each with a sparse index."""
+"""The descriptor of TANK: segments of bundles, with sparse indexes."""
 
 from __future__ import annotations
 

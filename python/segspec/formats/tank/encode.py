@@ -1,7 +1,7 @@
 """TANK structures to bytes: one function each; generated layouts pack the fixed parts.
 
-The bytes are TANK's client's, but compressed message sets depend on the compressor's version. Other clients' segments
-may have variants, which are not written here:
+The bytes are TANK's client's, except compressed message sets, which depend on the compressor. Other variants are not
+written:
 
 - integers longer than they need be, and a count of up to 15 outside of the flags;
 - an empty key that is stored;
@@ -40,9 +40,9 @@ class NewMessage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NewMessages(Sequence[NewMessage]):
-    """A bundle's messages: the rows `first:last` of `given`, with `size` bytes of keys and contents.
+    """A bundle's messages: the rows `first:last` of `given`, with `size` bytes.
 
-    `number` is the first one's, and the default for later ones; `time` is the default timestamp.
+    `number` is the first one's, and the later ones' default; `time` is the default timestamp.
     """
 
     given: GivenMessages
@@ -183,15 +183,15 @@ def index_entry(relative: int, position: int) -> bytes:
 
 
 class SparseIndex:
-    """The bundles in the index of a segment with this `base`: the first, and each that begins more than `interval`
-    bytes after the last listed one, at byte `last`."""
+    """The bundles in the index of a segment with this `base`: the first, and each more than `interval` bytes after the
+    last listed one, at byte `last`."""
 
     def __init__(self, base: int, interval: int) -> None:
         self.base, self.interval = base, interval
         self.last: int | None = None
 
     def entry(self, number: int, position: int) -> bytes:
-        """The entry of a bundle; empty if none is due or it does not fit."""
+        """A bundle's entry; empty if none is due or fits."""
         relative = number - self.base
         is_due = self.last is None or rules.is_entry_due(position - self.last, self.interval)
         if not is_due or not rules.fits_entry(relative, position):

@@ -19,8 +19,8 @@ MOST_AROUND = (
 class GivenMessages(NamedTuple):
     """Row r is `values[ends[r]:ends[r + 1]]`.
 
-    `keys[key_ends[r]:key_ends[r + 1]]` is its key, or empty; `numbers` and `times` are its sequence number and
-    timestamp. Absent columns are empty.
+    `keys[key_ends[r]:key_ends[r + 1]]` is its key, or empty; `numbers` and `times` are its number and timestamp. Absent
+    columns are empty.
     """
 
     values: Bytes
@@ -47,11 +47,11 @@ def put_integer(out: Bytes, at: int, number: int) -> int:
 
 
 def run(given: GivenMessages, first: int, last: int, is_sparse: bool, time: U64, out: Bytes) -> int:
-    """Writes the rows `first:last` to `out` as one bundle's messages; returns their bytes (seeds/tank.txt "BUNDLE";
+    """Writes the rows `first:last` to `out` as a bundle's messages; returns their bytes (seeds/tank.txt "BUNDLE";
     client_api_produce.cpp `TankClient::produce`).
 
-    `time` is the default timestamp; sparse bundles need numbers. `out` has `MOST_AROUND` bytes per message in addition
-    to keys and contents.
+    `time` is the default timestamp; sparse bundles need numbers. `out` has `MOST_AROUND` more bytes per message than
+    keys and contents.
     """
     at, before = 0, time
     for row in range(first, last):

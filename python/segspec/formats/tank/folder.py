@@ -1,4 +1,4 @@
-"""The files of one partition: segments of both generations of names, indexes, and leftovers of compactions."""
+"""The files of a partition: segments, indexes, and leftovers of compactions."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 
 
 def sniff(source: Source) -> int:
-    """How certain it is that this is a segment or an index: a chain of bundles is evidence, because there is no
-    magic."""
+    """How certain it is that this is a segment or an index: without a magic, by a chain of bundles."""
     if is_index(source):
         return LIKELY if len(index.IndexTable(source, 1)) else WEAK
     named = layout.segment_name(source.name) is not None
@@ -60,7 +59,7 @@ def names_segment(name: str) -> bool:
 def discover(directory: Directory) -> Listing:
     """The log in a partition's folder.
 
-    A compaction's leftover segment is included only if no other file has its numbers.
+    A compaction's leftover is included only if no other file has its numbers.
     """
     names = {name: parsed for name in directory.names() if (parsed := layout.segment_name(name)) is not None}
     chosen = _chosen(names)
@@ -198,8 +197,8 @@ def emptied(path: str, base: int, last: int) -> Finding:
 
 
 def check_declared_last(path: str, size: int, declared: int, last: int) -> Iterator[Finding]:
-    """Compares the last number in an immutable segment's name with its contents' `last`: nothing else shows that whole
-    bundles are missing at its end."""
+    """Compares the last number in an immutable segment's name with its contents' `last`: only this shows missing
+    bundles at its end."""
     said = {"declared": declared, "last": last}
     if last < declared:
         yield RULES.finding("tank.name.last-reached", path, size, said, records=declared - last)

@@ -18,8 +18,8 @@ MAX_NUMBER = rules.MAX_SEQUENCE - 1
 class BundleLimits(NamedTuple):
     """The limits of a bundle.
 
-    `records`, and `size` bytes of keys and contents unless it is a single message. Numbers are at most `apart` above
-    `base`, without gaps if `dense`. A message with more than `content` bytes of content is refused.
+    `records`, and `size` bytes unless it is a single message. Numbers are at most `apart` above `base`, without gaps if
+    `dense`. More than `content` bytes of content are refused.
     """
 
     records: int
@@ -35,7 +35,7 @@ def number_of(given: GivenMessages, row: int, due: U64) -> U64:
 
 
 def is_sound(given: GivenMessages, row: int, due: U64, content: int) -> bool:
-    """Whether a row can follow the number before `due`. Times are signed: those above all signed ones are below 0."""
+    """Whether a row can follow the number before `due`, in signed times."""
     number = number_of(given, row, due)
     if number < due or number > MAX_NUMBER or (len(given.times) and given.times[row] > MAX_SIGNED):
         return False
@@ -48,8 +48,8 @@ def run(
 ) -> tuple[int, int, U64, bool]:
     """Adds some of the rows `first:last` to a bundle that has `count` messages of `size` bytes.
 
-    Returns the row after them, the bundle's bytes, the due number, and whether that row begins another bundle;
-    otherwise it is missing or refused.
+    Returns the next row, the bundle's bytes, the due number, and whether that row begins another bundle, rather than
+    being missing or refused.
     """
     row = first
     while row < last and is_sound(given, row, due, limits.content):

@@ -29,9 +29,9 @@ MOST_BETWEEN = 4096
 
 
 class IndexTable(EntryTable):
-    """The entries of an index in two columns: sequence numbers relative to the base, and positions in the segment.
+    """An index in two columns: sequence numbers relative to the base, and positions in the segment.
 
-    It ends before the first entry that does not rise; `error` is about that one, or about an incomplete last entry.
+    It ends before the first entry that does not rise; `error` is about that, or an incomplete last one.
     """
 
     def __init__(self, source: Source, most: int | None = None) -> None:
@@ -43,7 +43,6 @@ class IndexTable(EntryTable):
             self._keep_rising()
             if self.error is not None or len(self) == self.count or most >= limit:
                 break
-            # A file that looks long is rarely an index with this many entries.
             most *= MORE
         if self.error is None and self.rest and len(self) == self.count:
             torn = Finding.from_error(part_of_entry(source))
@@ -120,9 +119,6 @@ def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator
 
 
 class _Found:
-    """The bundles' numbers at the positions in a table, the positions of those with its numbers, and which of its
-    positions are unreadable."""
-
     def __init__(self, table: IndexTable, base: int, steps: Iterator[Step]) -> None:
         self.table = table
         self.numbers, self.places, self.unreadable = dict[int, int](), dict[int, int](), set[int]()
@@ -142,11 +138,8 @@ class _Found:
         return position if self.numbers.get(position) == number else self.places.get(number)
 
     def kind(self, entry: int, size: int) -> tuple[int | None, bool] | None:
-        """How an entry is wrong; None if it is correct or cannot be checked.
-
-        By how many bytes it is too low (None if no bundle has its number), and whether a bundle still begins at its
-        position.
-        """
+        """How an entry is wrong, if known: by how many bytes it is too low (None if no bundle has its number), and
+        whether a bundle still begins at its position."""
         position, at = self.table.positions[entry], self.place(entry)
         if at == position or position >= size:
             return None
@@ -195,9 +188,8 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSpar
 class TankMarks:
     """The entries of an index.
 
-    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead to it from
-    the segment's start or the previous entry, and from it to the next entry or the segment's known end. Errors between
-    these places go unnoticed, as in TANK.
+    An entry is trusted if bundles, with their known numbers, lead to it from the segment's start or the previous entry,
+    and from it to the next entry or the segment's known end. Errors between go unnoticed, as in TANK.
     """
 
     def __init__(self, index: Source, reader: SegmentReader) -> None:

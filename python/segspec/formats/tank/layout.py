@@ -1,4 +1,4 @@
-"""TANK: file names, codec containers, and unprotected bytes, which the specs cannot contain."""
+"""TANK: file names, codec containers, and unprotected bytes."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ UNPROTECTED = (
     "tank_message.key",
     "tank_message.content",
 )
-"""Fields in which a flipped bit goes unnoticed: TANK has no checksum.
+"""Fields in which a flipped bit goes unnoticed, without a checksum.
 
-Other flipped bits contradict the bytes around them, or should be clear; unusual contents may hide them. In a compressed
-message set any byte can change unnoticed.
+Others contradict neighbouring bytes, or should be clear, unless unusual contents hide them. In a compressed message set
+any byte can change unnoticed.
 """
 
 CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
@@ -52,9 +52,9 @@ PARTITION_NAME = re.compile(r"[0-9]{1,5}")
 class SegmentName(NamedTuple):
     """The values in the name of a segment.
 
-    An immutable segment has its `last` sequence number. `created` is in seconds since the epoch, in names of the later
-    generation: when the active segment was created, or the immutable one last written. `leftover` is an interrupted
-    compaction's suffix.
+    An immutable segment has its `last` sequence number. `created` (later generation) is when the active segment was
+    created, or the immutable one last written, in seconds since the epoch. `leftover` is an interrupted compaction's
+    suffix.
     """
 
     base: int
@@ -116,7 +116,7 @@ def index_name(base: int) -> str:
 
 
 def is_wide_index(name: str) -> bool:
-    """Whether the name is reserved for an index of wide entries, which no version writes or reads."""
+    """Whether the name is reserved for an index of wide entries, which no version uses."""
     return _WIDE_INDEX.fullmatch(name) is not None
 
 

@@ -29,8 +29,7 @@ ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
 class MessageSet:
     """The `count` whole messages in `content`, a bundle's decompressed message set.
 
-    `found` has them, up to byte `end`, in columns, because there may be hundreds of thousands. `error` is the reason
-    why later bytes are not a message.
+    `found` has them, up to byte `end`, in columns. `error` is why later bytes are no message.
     """
 
     content: bytes
@@ -46,7 +45,7 @@ class MessageSet:
         return sum(map(column.count, odd))
 
     def records(self, position: int, numbers: Sequence[int], first: int, last: int) -> list[Record]:
-        """The messages `first:last` as records of the bundle at `position`. An empty key means no key."""
+        """The messages `first:last` as records of the bundle at `position`."""
         found, rows = self.columns, last - first
         columns: dict[str, Any] = {
             "position": array("q", [position]) * rows,
@@ -65,7 +64,6 @@ class MessageSet:
 def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
     """The whole messages. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     content = contents(source, bundle, limits)
-    # A message takes more than a byte, so a false count costs nothing.
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
     if declared > limits.records:
         raise over_limit(bundle, f"{bundle.num_messages} messages", limits.records)
@@ -97,10 +95,10 @@ def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
 
 
 def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
-    """The messages to release, and findings about their number; `due` is the number after the previous bundle.
+    """The messages to release, and findings about their number; `due` is the previous bundle's next.
 
-    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK ignores a wrong number, so that
-    alone does not refute them.
+    Raises `SegspecError` if messages cannot be distinguished from other bytes. A wrong number, which TANK ignores, is
+    not enough.
     """
     declared = bundle.num_messages
     if found.count < declared and (found.error is not None or not found.count):
@@ -154,7 +152,7 @@ def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
 
 
 def check_messages(bundle: Bundle, messages: MessageSet, numbers: Sequence[int]) -> Iterator[Finding]:
-    """Checks the flags and sequence numbers of released messages.
+    """Checks released messages' flags and sequence numbers.
 
     Raises `SegspecError` (bad-order) for a number of more than 64 bits.
     """

@@ -33,14 +33,14 @@ class Carried(NamedTuple):
 
 
 class TankReader:
-    """The `SegmentReader` of TANK. Carries the due sequence number, which most bundles do not contain."""
+    """The `SegmentReader` of TANK, with the due number, which most bundles do not contain."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment = segment
         self.limits = limits
         self._last_timestamp: int | None = None
         self.source = source
-        # Dense bundles are the same in the document's dialect: no file identifies itself as `document`.
+        # Dense bundles are the same in both dialects.
         self.dialect = "system"
         self.due = base_of(segment)
         self._sparse = 0
@@ -165,7 +165,7 @@ class TankReader:
     ) -> list[Finding] | None:
         """The findings about a bundle with this many messages, of which `flagged` set meaningless bits.
 
-        None if `check` and `records` must decide. `is_followed`: whether an intact bundle follows, if known.
+        None if `check` and `records` must decide. `is_followed`: by an intact bundle, if known.
         """
         counts = rules.agree(bundle.num_messages, there)
         try:
@@ -180,8 +180,8 @@ class TankReader:
         return said
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
-        """A partial bundle takes its missing bytes from later ones: it has another bundle inside it, while nothing
-        readable follows it or its own messages are `doubtful`."""
+        """A partial bundle takes its missing bytes from later ones: another bundle begins inside, and nothing readable
+        follows or its messages are `doubtful`."""
         end = bundle.end
         if is_followed is None and not doubtful:
             is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None

@@ -1,7 +1,7 @@
-"""Finds where reading continues after damage, and the sequence numbers there.
+"""Finds where reading continues after damage, and the numbers there.
 
-A full disk leaves a partial bundle. The broker keeps it, assigns its sequence numbers again, and puts later positions
-into the index too low by the stray bytes (`topic_partition_log::append_bundle`).
+A full disk leaves a partial bundle. The broker keeps it, reuses its numbers, and indexes later positions too low by the
+stray bytes (`topic_partition_log::append_bundle`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CONFIRMING_ENTRIES = 4
 class Restart(NamedTuple):
     """A place to continue, its sequence number, and the evidence.
 
-    Positions in the index are then too low by `shift` bytes; None if the index has not confirmed it.
+    Index positions are then too low by `shift` bytes; None if unconfirmed.
     """
 
     position: int
@@ -48,14 +48,12 @@ class Resyncer:
         self._segment = segment
         self._limits = limits
         self._loaded: IndexTable | None = None
-        # Bytes by which index positions are too low after the partial bundles so far.
         self._shift = 0
 
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
         """A position inside `bundle` from which intact bundles lead beyond its end, if any.
 
-        Then the bundle was cut short, and must not be released. If it is `doubtful`, the bundles only have to lead to
-        its end.
+        Then the bundle was cut short. If it is `doubtful`, bundles only have to lead to its end.
         """
         known: dict[int, int | None] = {}
         for start in self.search.leading_to(bundle.position + 1, bundle.end, exactly=doubtful):
@@ -67,9 +65,9 @@ class Resyncer:
         return None
 
     def resync(self, position: int, following: int) -> tuple[Resync, int] | None:
-        """Where to continue after the damage at `position`, and with which sequence number.
+        """Where to continue after damage at `position`, and with which number.
 
-        `following` is the number of a first message at `position`. None if no readable bundle follows.
+        `following` is the number of a first message there. None if no readable bundle follows.
         """
         bundle = find_bundle(self._source, position)
         restart = None
@@ -78,8 +76,7 @@ class Resyncer:
             if restart is None:
                 return self._after(bundle, following)
         restart = restart or self._restart(position, following)
-        # If the lengths of consecutive unreadable bundles lead to the position found, or to the file's end, the lengths
-        # are correct.
+        # If consecutive unreadable bundles lead to the position found, or the file's end, their lengths are correct.
         goal = self._source.size if restart is None else restart.position
         if bundle is not None and self._lengths_lead(bundle, following, goal):
             return self._after(bundle, following)
@@ -147,7 +144,7 @@ class Resyncer:
             yield from self.search.starts(near, near + FAR)
 
     def _number_after(self, position: int, start: int, following: int) -> int:
-        """A bundle cut by a full disk used no numbers; one that is whole but for its length did."""
+        """A bundle cut by a full disk used no numbers; one with only a wrong length did."""
         for header in range(position + 1, min(position + leb128_u32.MOST_GROUPS + 1, start)):
             length = packed_integer(start - header)
             if len(length) == header - position:
@@ -165,8 +162,7 @@ class Resyncer:
         return None
 
     def _follow(self, start: int, shift: int, following: int) -> int | None:
-        """The sequence number at `start`, if the next index entries, moved by `shift` bytes, match the bundles and
-        their numbers."""
+        """The number at `start`, if the next index entries, moved by `shift` bytes, match the bundles."""
         first = self._entries_from(start - shift)
         if first is None:
             return None

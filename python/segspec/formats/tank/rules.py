@@ -1,8 +1,8 @@
 """Rules for intact bundles, messages and index entries beyond their layout, each written once.
 
-The explaining path (`reader`, `message_set`, `search`, `index`) checks one rule after another and names the broken one.
-The fast path (`scan/bundles_run`, `scan/messages_run`) compiles the same functions, and leaves broken bundles to the
-explaining path. So they take plain numbers: `int` is signed with 64 bits, `U64` unsigned.
+The explaining path (`reader`, `message_set`, `search`, `index`) names the broken rule. The fast path
+(`scan/bundles_run`, `scan/messages_run`) compiles these functions, and leaves broken bundles to it. They take plain
+numbers: `int` is signed with 64 bits, `U64` unsigned.
 
 `message_set` alone decides what to release of broken bundles.
 """
@@ -22,17 +22,17 @@ FIRST_SEQUENCE = 1
 """The lowest sequence number; the broker asserts it for file names."""
 MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
 MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
-"""Maximum gap that a damaged sparse bundle is believed to have: what one index can address."""
+"""Maximum gap believed of a damaged sparse bundle: what one index can address."""
 LEAST_MESSAGE = 2
 """Minimum bytes of a message: its flags, and a length of 0."""
 MAX_GROWTH = 64
-"""Maximum growth of a snappy block: an instruction of two bytes or more makes at most 64, about 32-fold."""
+"""Maximum growth of a snappy block: an instruction of two bytes makes at most 64."""
 
 # Sequence numbers of bundles.
 
 
 def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
-    """The number of a bundle's first message: a sparse bundle contains it, others follow the one before
+    """The number of a bundle's first message: stored in a sparse bundle, else that after the previous
     (client_api_consume.cpp `TankClient::process_consume`).
 
     Rules: tank.number.counts, tank.number.sparse, tank.number.after-sparse.
@@ -41,7 +41,7 @@ def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
 
 
 def numbers_apart(is_sparse: bool, messages: int, last_delta: int) -> int:
-    """The distance from a bundle's first number to its last, by its header; `last_delta` is a sparse bundle's.
+    """The distance from a bundle's first number to its last; `last_delta` is a sparse bundle's.
 
     Rule: tank.number.sparse-last.
     """
@@ -75,7 +75,7 @@ def steps_back(first: U64, due: U64) -> bool:
 
 
 def leaps(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle skips more numbers than is believed of a damaged one.
+    """Whether a sparse bundle skips more than is believed of a damaged one.
 
     Rule: tank.set.two-contradictions.
     """
@@ -119,7 +119,7 @@ def can_hold(stored: int, size: int) -> bool:
 
 
 def has_room(size: int, messages: int, most: int) -> bool:
-    """Whether `size` bytes can contain this many messages, at most `most` for one block.
+    """Whether `size` bytes can contain this many messages, at most `most`.
 
     Rule: tank.codec.limit.
     """
@@ -130,7 +130,7 @@ def has_room(size: int, messages: int, most: int) -> bool:
 
 
 def agree(declared: int, there: int) -> bool:
-    """Whether a bundle has as many messages as it declares; TANK never compares them.
+    """Whether a bundle has its declared number of messages; TANK never checks.
 
     Rules: tank.count.agrees, tank.count.fewer.
     """
@@ -138,10 +138,10 @@ def agree(declared: int, there: int) -> bool:
 
 
 def number_of(index: int, declared: int, before: U64, step: int, first: U64, last: U64) -> U64:
-    """The sequence number of the message with this index: the first and the last declared one have the header's
-    numbers, any other is `step` above the one `before` it.
+    """The number of the message with this index: the header's for the first and last declared, else `step` above the
+    one `before` it.
 
-    In a dense bundle every step is 1.
+    Every step in a dense bundle is 1.
 
     Rules: tank.number.edges, tank.number.delta, tank.number.flag-4, tank.number.flag-4-on-an-edge,
     tank.number.after-the-declared.
@@ -165,7 +165,7 @@ def rises(before: U64, number: U64) -> bool:
 
 
 def begins_index(relative: int, position: int) -> bool:
-    """Whether an entry is that of the segment's first bundle, with which every index begins.
+    """Whether an entry is the segment's first bundle's, with which every index begins.
 
     Rule: tank.index.first.
     """
@@ -181,7 +181,7 @@ def follows_entry(relative_before: int, position_before: int, relative: int, pos
 
 
 def is_entry_due(written: int, interval: int) -> bool:
-    """Whether a bundle gets an entry if it begins `written` bytes after the last listed one (service_write.cpp
+    """Whether a bundle `written` bytes after the last listed one gets an entry (service_write.cpp
     `topic_partition_log::append_bundle`).
 
     Rule: tank.index.any-steps.

@@ -1,6 +1,6 @@
-"""Makes a clean copy of a TANK partition: intact bundles byte for byte, others from their recoverable messages.
+"""Makes a clean copy of a TANK partition: intact bundles unchanged, others from recoverable messages.
 
-A gap begins a segment, unless the bundle is sparse: other bundles do not contain their numbers.
+A gap begins a segment, unless the bundle is sparse and contains its numbers.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TankSalvager(Salvager):
 
     def _begin(self, first: int) -> None:
         self._close(active=False)
-        # A sparse bundle may contain 0, which no name can: the broker numbers from 1.
+        # A sparse bundle may contain 0, unlike a name.
         self._base = max(first, rules.FIRST_SEQUENCE)
         self.output.begin(SegmentName(self._base, None, self._created).text)
 
@@ -96,7 +96,7 @@ class TankSalvager(Salvager):
         self._close(active=self._named is None or not self._named.immutable)
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        """The index of an emptied last segment shows that at least this much existed."""
+        """An emptied last segment's index shows the least that existed."""
         last = listing.segments[-1] if listing.segments else None
         if last is None or last.base is None or "declared_last" in last.details:
             return None
@@ -118,8 +118,8 @@ class TankSalvager(Salvager):
 
 
 def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:
-    """The bundles of a stretch by start and end: consecutive ones with correct counts together, any other with its
-    count, codec, and the start of its messages."""
+    """A stretch's bundles by start and end: consecutive correct ones together, others with count, codec, and the start
+    of messages."""
     columns = each.position, each.end, each.details["messages"], *(each.arrays[name] for name in COUNTED)
     begin = reached = each.base + each.position[0]
     for position, end, stated, *wrong in zip(*(column[: each.rows] for column in columns), strict=True):

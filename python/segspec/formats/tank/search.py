@@ -1,6 +1,6 @@
 """Searches for bundles if framing is lost.
 
-A bundle has no magic and no checksum, so only a chain of adjacent intact bundles is accepted.
+Without magic and checksum, only a chain of adjacent intact bundles is accepted.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ from segspec.storage.source import Source, View
 ROW = 3
 """Consecutive intact bundles that are believed in any case."""
 PLAUSIBLE_ROW = 2
-"""The same if the first timestamp is plausible; at the file's end one is enough."""
+"""The same with a plausible first timestamp; at the file's end one is enough."""
 NEAR = 64 * 1024
 """Bytes after the damage that are searched first."""
 TAIL = 4 * MEBIBYTE
-"""Bytes at the file's end that are searched backwards, which costs least."""
+"""Bytes at the file's end that are searched backwards."""
 FAR = MEBIBYTE
-"""Bytes searched after these if the file's end is farther than `TAIL`."""
+"""Bytes searched after these if the end is farther than `TAIL`."""
 AHEAD = MEBIBYTE
 """Minimum bytes kept in memory."""
 EFFORT = 32
-"""Maximum looks at places and messages per byte of the file. Intact data, and nearly all damage, takes one per place
-and message."""
+"""Maximum looks at places and messages per byte of the file. Nearly all data takes one per place and message."""
 LEAST_EFFORT = 8 * MEBIBYTE
 """Additional looks for any file."""
 ASKED = 256
@@ -47,11 +46,11 @@ PLAUSIBLE_YEARS = 10
 FIRST_PLAUSIBLE, LAST_PLAUSIBLE = 20 * MILLISECONDS_A_YEAR, 130 * MILLISECONDS_A_YEAR
 
 GLANCED = 4096
-"""Bytes of a bundle that are looked at before all of it is read."""
+"""Bytes of a bundle to look at before all."""
 
 
 class Sound(NamedTuple):
-    """A bundle without contradictions, up to byte `end`. Its first message may have a `timestamp`."""
+    """A bundle without contradictions up to `end`, perhaps with its first `timestamp`."""
 
     end: int
     num_messages: int
@@ -75,7 +74,7 @@ class BundleRow(NamedTuple):
 
 
 class Search:
-    """Searches one segment within the limit `EFFORT`; `exhausted` means that it gave up."""
+    """Searches one segment within `EFFORT`; `exhausted` means that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
         # The scanner uses the window of the original source.
@@ -181,7 +180,7 @@ class Search:
         return (row.reaches_end or row.bundles >= PLAUSIBLE_ROW) and self.plausible(position)
 
     def plausible(self, position: int) -> bool:
-        """Whether the first timestamp of the bundle at `position` is near the last one read."""
+        """Whether the first timestamp at `position` is near the last one read."""
         first = self.sound(position)
         return first is not None and first.has_timestamp and self.is_near(first.timestamp)
 
@@ -229,7 +228,7 @@ class Search:
         return seek_run.may_begin(view.data, found.end - view.base, self._front)
 
     def leading_to(self, start: int, goal: int, *, exactly: bool = True) -> list[int]:
-        """The positions in `start:goal` from which intact bundles lead beyond `goal`, or `exactly` to it, in order."""
+        """The positions in `start:goal` from which bundles lead beyond `goal`, or `exactly` to it."""
         marks = bytearray(goal - start + 1)
         marks[-1] = exactly
         starts: list[int] = []

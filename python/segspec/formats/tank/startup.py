@@ -1,7 +1,7 @@
 """How the TANK 4.0 broker treats each file of a partition when it opens it.
 
-It repairs a compaction's leftovers, and walks the active segment from its last index entry to the end. Any damage there
-ends the whole broker; this was measured with a torn bundle.
+It repairs a compaction's leftovers, and walks the active segment from its last index entry. Any damage there ends the
+whole broker (measured with a torn bundle).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ INDEX_STEP = 4096
 
 @dataclass(slots=True)
 class Opening:
-    """One opening of the partition in `directory`, filled as it proceeds.
+    """One opening of the partition in `directory`.
 
     `renamed` maps new file names to the present ones.
     """
@@ -181,7 +181,7 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
 
 
 def _emptied(opening: Opening, parsed: SegmentName) -> None:
-    """The index of an emptied segment with a time in its name stays, and the next segment of this number uses it."""
+    """An emptied segment's index with a time in its name stays, for the next segment of this number."""
     index = layout.index_name(parsed.base)
     if not opening.size(index):
         return
@@ -272,7 +272,7 @@ def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) 
 class OwnerWalk:
     """The broker's progress: to byte `position`, with `next_sequence` due there.
 
-    The last whole bundle begins at `last`. `stopped` and `code` are unset at the file's end.
+    The last whole bundle is at `last`. `stopped` and `code` are unset at the file's end.
     """
 
     position: int
@@ -288,7 +288,7 @@ class OwnerWalk:
 
 @dataclass(slots=True)
 class RebuiltIndex(OwnerWalk):
-    """An index as `rebuild_index` makes it: its `size` in bytes, and its last entry as the broker rereads it."""
+    """An index by `rebuild_index`: its `size` in bytes, and its last entry as the broker rereads it."""
 
     size: int = 0
     last_entry: tuple[int, int] = (0, 0)

@@ -1,7 +1,7 @@
 """Writes TANK: bundles as its client does, segments and indexes as its broker does.
 
 Durability: after a flush whole bundles are in the segment, and their entries in the index, synced in this order. A
-crash leaves whole bundles or a torn last one, at which the broker does not start. The format has no checksum.
+crash may leave a torn last bundle, at which the broker does not start.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
 
 MAX_RELATIVE = (1 << 31) - 1
-"""The broker aborts if a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
+"""The broker aborts at a number farther from its segment's base (`may_switch_index_wide`)."""
 MAX_SEGMENT = 2048 * MEBIBYTE
-"""A segment may exceed this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
+"""A segment may exceed this by one entry, below the broker's limit of 4 GiB."""
 MAX_CONTENT = MAX_SEGMENT - 1024
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
@@ -79,21 +79,20 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class TankOptions(WriterOptions):
-    """`dialect`: the document's has no sparse bundles, so a number beyond the due one begins a segment.
+    """`dialect`: the document's has no sparse bundles; a number beyond the due one begins a segment.
 
     A bundle is written at `bundle_records`, before a message that would exceed `bundle_bytes` of keys and contents, and
-    at a flush. `compression` is one of `RULES`, or a function that decides for a bundle's messages. A set above the
-    readers' default limit (`Limits.decompressed_bytes`) is never compressed.
+    at a flush. `compression` is one of `RULES`, or a function of a bundle's messages. Sets above the readers' default
+    limit (`Limits.decompressed_bytes`) are never compressed.
 
     A segment ends before a bundle if it has more than `segment_bytes` (`log.segment.bytes`), its index more than
     `index_bytes` (`log.index.size.max.bytes`), or if it is more than `segment_age` seconds old (None: never; v4.0 has a
     week). A bundle gets an index entry if it begins more than `index_interval` bytes (`log.index.interval.bytes`) after
     the last one.
 
-    When a segment begins, the oldest immutable ones are removed if there are more than `retention_segments`
-    (`retention.segments.count`) or `retention_bytes` (`log.retention.bytes`), or if they were last written more than
-    `retention_age` seconds ago (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new
-    log's first message.
+    At a new segment, the oldest immutable ones are removed above `retention_segments` (`retention.segments.count`) or
+    `retention_bytes` (`log.retention.bytes`), or if last written more than `retention_age` seconds ago
+    (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new log's first message.
     """
 
     segment_bytes: int = 1024 * MEBIBYTE
@@ -128,7 +127,7 @@ class TankOptions(WriterOptions):
 
 @dataclass(slots=True)
 class OpenSegment:
-    """The segment for writing, and its index. `created`, and `written` (its last bundle), in seconds since the
+    """The segment for writing, and its index. `created` and `written` (its last bundle) are in seconds since the
     epoch."""
 
     index: SparseIndex
@@ -141,11 +140,11 @@ class OpenSegment:
 
 
 class TankWriter(FormatWriter[TankOptions]):
-    """A `FormatWriter`. A frame is a bundle. A segment begins with its first bundle: the broker deletes empty segments,
-    and until v0.77 does not start with one.
+    """A `FormatWriter`. A frame is a bundle. A segment begins with a bundle: the broker deletes empty ones, or until
+    v0.77 does not start.
 
-    A torn segment that `torn="new-segment"` leaves stays active by its name. The broker opens only one active segment,
-    so it needs an intact copy.
+    A torn segment left by `torn="new-segment"` stays active by its name. The broker, which opens only one, needs an
+    intact copy.
     """
 
     name = layout.NAME
@@ -171,8 +170,7 @@ class TankWriter(FormatWriter[TankOptions]):
 
         `key`: up to 255 bytes; empty means absent. A key with an empty `value` is a tombstone by convention.
         `timestamp`: milliseconds since the epoch, now by default; any 64-bit number. An `offset` beyond the due number
-        makes the bundle sparse, or begins another segment: if the index could not hold the number, and in the
-        document's dialect.
+        makes the bundle sparse, or begins a segment: if the index has no room for it, and in the document's dialect.
         """
         payload = content("value", value, MAX_CONTENT)
         name = b"" if key is None else content("key", key, tank_message.MAX_LEN_KEY)
@@ -261,10 +259,10 @@ class TankWriter(FormatWriter[TankOptions]):
         return count
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """Keeps the entries of an intact index, and adds missing entries at its end by the rule.
+        """Keeps an intact index's entries, and adds missing ones at its end.
 
-        Raises `SegspecError` if the index numbers a bundle differently from counting. After a producer that hid a gap,
-        only the index shows the gap, and it must not be rebuilt.
+        Raises `SegspecError` if the index contradicts counting: only it shows a gap that a producer hid, and it must
+        not be rebuilt.
         """
         assert frame.first_offset is not None
         if self._found is None:
@@ -372,9 +370,9 @@ class _FoundIndex:
         self._next = 0
 
     def entry(self, number: int, position: int) -> bytes | None:
-        """The index entry of the bundle at `position` with first `number`; empty if it has none.
+        """The index entry of the bundle at `position` with first `number`, if any.
 
-        None if the rest of the index has no information. Must be called for every bundle in order.
+        None if unknown. Must be called for every bundle in order.
         """
         if self._next < self._count and self._table.positions[self._next] < position:
             self._count = self._next
@@ -412,7 +410,7 @@ def _unused(folder: Path) -> dict[int, str]:
 class Requested(request.Requested):
     """The writer's arguments for a conformance request.
 
-    The request sets the ends of bundles; the first may be sparse, so the segment's name has its number.
+    The request ends bundles; the first may be sparse, so the segment's name has its number.
     """
 
     def options(self) -> dict[str, Any]:

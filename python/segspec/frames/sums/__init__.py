@@ -1,7 +1,7 @@
-"""The checksums that a declaration can name, one module each, named like the checksum with `_` for `-`.
+"""The checksums for declarations, in modules of their names with `_` for `-`.
 
-Its function `checksum` is written in the subset that is compiled to C: the explaining reader calls it, and the runs of
-a lowered log include it. It takes the bytes `position:position + length` of `data`, the initial value (0 at the start),
-whether numbers in the bytes are big-endian, and its key. `GOES_ON`: it can continue from another result. `WORDS`: it
-reads numbers with a byte order. `KEY`: the size of its key in bytes, if it has one.
+The function `checksum` is in the subset that is compiled to C: the explaining reader calls it, and runs include it. It
+takes the bytes `position:position + length` of `data`, the initial value (0 at the start), whether numbers are
+big-endian, and the key. `GOES_ON`: it can continue from another result. `WORDS`: it reads numbers with a byte order.
+`KEY`: its key's size in bytes.
 """

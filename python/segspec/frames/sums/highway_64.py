@@ -1,4 +1,4 @@
-"""HighwayHash-64, by a key of 32 bytes. Its four lanes are two pairs, which are mixed each by itself."""
+"""HighwayHash-64, by a key of 32 bytes, in four lanes: two pairs, mixed separately."""
 
 from segspec_kernels.runtime import read_u1, read_u8le, u64
 from segspec_kernels.types import U64, Bytes
@@ -21,7 +21,7 @@ def turned_left(value: U64, bits: int) -> U64:
 
 
 def shuffled_low(one: U64, other: U64) -> U64:
-    """What is added to the first lane of a pair: bytes of both lanes of the other one."""
+    """What is added to a pair's first lane: bytes of both lanes of the other."""
     middle = (one & u64(0xFF000000) | other & u64(0xFF00000000)) >> 24
     upper = (one & u64(0xFF0000000000) | other & u64(0xFF000000000000)) >> 16
     lower = one & u64(0xFF0000) | (one & u64(0xFF00)) << 32
@@ -39,7 +39,7 @@ def shuffled_high(one: U64, other: U64) -> U64:
 def mixed(
     a: U64, b: U64, c: U64, d: U64, e: U64, f: U64, g: U64, h: U64, one: U64, other: U64
 ) -> tuple[U64, U64, U64, U64, U64, U64, U64, U64]:
-    """A pair of lanes after 16 bytes more: each has v0, v1, mul0, mul1, side by side here."""
+    """A pair of lanes after 16 more bytes: each has v0, v1, mul0, mul1."""
     c, d = c + e + one & u64(ALL), d + f + other & u64(ALL)
     e, f = e ^ (c & u64(LOW)) * (a >> 32), f ^ (d & u64(LOW)) * (b >> 32)
     a, b = a + g & u64(ALL), b + h & u64(ALL)

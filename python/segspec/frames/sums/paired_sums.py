@@ -1,5 +1,5 @@
-"""SQLite's checksum of write-ahead logs: two sums of 32-bit numbers, each of which takes in the other. The first sum is
-the upper half. Bytes after the last pair of numbers are not covered."""
+"""SQLite's checksum of write-ahead logs: two sums of 32-bit numbers, each including the other; the first is the upper
+half. Bytes after the last pair are not covered."""
 
 from segspec_kernels.runtime import read_u4be, read_u4le, u64
 from segspec_kernels.types import U64, Bytes

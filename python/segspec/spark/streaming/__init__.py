@@ -1,5 +1,5 @@
 """Logs as streams: `spark.readStream.format(…).load(path)`.
 
-The driver finds how far the logs can be read (`stream_reader`) and plans a batch between two such places
-(`stream_pieces`); tasks read the pieces. A query's place is readable JSON (`stream_offsets`).
+The driver finds the end of the logs (`stream_reader`) and plans a batch (`stream_pieces`); tasks read the pieces. A
+query's place is readable JSON (`stream_offsets`).
 """

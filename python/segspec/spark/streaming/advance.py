@@ -1,6 +1,6 @@
-"""How far one segment can be read: a walk over headers from a query's place to the last whole frame or a limit.
+"""How far a segment can be read: a walk over headers to the last whole frame or a limit.
 
-Payloads are checked only in the last few frames. A frame that a live writer has not finished is not damage.
+Only the last few payloads are checked. A live writer's unfinished frame is not damage.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
 from segspec.storage.source import Source
 
 STRIDES = (1 << 20, 64 << 10, 4 << 10, 256, None)
-"""Bytes per step of the walk, smaller towards the end; None for single frames, checked completely."""
+"""Bytes per step, smaller towards the end; None for single, fully checked frames."""
 
 CHECKED_BYTES = 4096
-"""Bytes at each end of a frame in its fingerprint: all of a small frame, and the header of a large one."""
+"""Bytes at each end of a frame in its fingerprint."""
 
 CHECK_SIZE = 8
 
@@ -79,9 +79,7 @@ class Advance(NamedTuple):
 
 
 class SegmentState(NamedTuple):
-    """External facts about a segment: `closed` if another follows, `settled` if nobody has written to it for
-    a while.
-    """
+    """External facts about a segment: `closed` if another follows, `settled` if not written to for a while."""
 
     closed: bool
     settled: bool
@@ -147,7 +145,7 @@ class Walk:
         self._least_one = False
 
     def go(self, left: BatchLimits, *, least_one: bool) -> Advance:
-        """Walks to the current end, or to the limits; with `least_one` at least one frame. Raises `ShrunkError`."""
+        """Walks to the current end or the limits; with `least_one` by a frame or more. Raises `ShrunkError`."""
         self._left, self._least_one = left, least_one
         position, limited = self._go()
         if position <= self._start.position:
@@ -274,7 +272,6 @@ class Walk:
             due, number, skips = asked, due if isinstance(due, int) else None, True
         start, is_open = self._last or (0, False)
         if self._end_of_last != position:
-            # Frames were passed in one step, and the bytes after them are still awaited.
             start, is_open = max(0, position - CHECKED_BYTES), False
         last = LastFrame(start, fingerprint(self._source, start, position), is_open)
         return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)

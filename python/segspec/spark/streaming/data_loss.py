@@ -1,4 +1,4 @@
-"""A stream's errors about records that vanished before it read them, or changed afterwards."""
+"""A stream's errors about records that vanished unread, or changed later."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The current logs and their segments. Every trigger asks, so it costs little without changes.
+"""The current logs and segments, at low cost without changes.
 
-A local folder is listed again if its time has changed, and for a moment after a change because clocks are coarse.
+A local folder is listed again after a change, and for a moment longer because clocks are coarse.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LONGEST = 30.0
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order, with their `sizes`. `absent` segments are only in an archive."""
+    """One log: its folder, and its segments in order, with `sizes`. `absent` ones are only in an archive."""
 
     format: Format
     path: str
@@ -50,7 +50,7 @@ class FoundLog:
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """The index of a place's segment, which is found by its name, or by the number that a renaming keeps."""
+        """The index of a place's segment, by name, or the number that a renaming keeps."""
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number
@@ -70,15 +70,13 @@ class _Folder:
 
     def is_current(self, now: os.stat_result) -> bool:
         age = time.time() - self.listed
-        # A change within the clock tick of the listing does not change the folder's time.
+        # A change within the listing's clock tick does not change the folder's time.
         was_quiet = self.listed - self.time / 1e9 > COARSE
         return self.time == now.st_mtime_ns and was_quiet and 0 <= age < LONGEST
 
 
 class Discovery:
-    """The logs of one format at or below `paths`, the arguments of Spark's `load`. With `modes`, a log ends where they
-    have not yet decided what is given.
-    """
+    """The logs of one format at or below `paths`. With `modes`, a log ends where they are undecided."""
 
     def __init__(
         self,
@@ -100,7 +98,7 @@ class Discovery:
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
-        """Raises the errors of paths at a query's beginning only: later a log may be missing for a while."""
+        """Raises the errors of paths at a query's beginning: later a log may be missing for a while."""
         for path in self._paths:
             folders = _expanded(path)
             if not folders:
@@ -110,7 +108,7 @@ class Discovery:
                     self._refuse_other_format(folder)
 
     def look(self, *, anew: bool = False) -> dict[str, FoundLog]:
-        """The logs with a segment, by path; with `anew` every folder is listed again."""
+        """The logs with a segment, by path; `anew` lists every folder again."""
         if anew:
             self._folders.clear()
         found: dict[str, FoundLog] = {}
@@ -125,7 +123,6 @@ class Discovery:
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None
-        # A checkpoint's paths lack the options of their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
 
@@ -164,7 +161,6 @@ class Discovery:
         try:
             directory, listing = look_in(path, self._files_in)
         except (FileNotFoundError, NotADirectoryError):
-            # The folder was removed while it was listed.
             return None
         log = None
         if listing.segments:

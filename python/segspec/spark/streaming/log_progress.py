@@ -1,4 +1,4 @@
-"""Where to begin in a log, how far it can be read across segments, and where it ends now."""
+"""Where to begin in a log, how far it can be read, and where it ends now."""
 
 from __future__ import annotations
 
@@ -24,23 +24,22 @@ from segspec.storage.source import Source, is_remote, open_source
 from segspec.storage.store_path import UploadedPath
 
 SETTLED = 3.0
-"""Seconds after its last change in which the end of a file may still be incomplete."""
+"""Seconds after a change in which a file's end may be incomplete."""
 
 WORTH_A_SEARCH = 4 << 20
-"""Bytes of a segment from which its index is used instead of all headers."""
+"""Bytes of a segment from which its index replaces headers."""
 
 
 class LogView(NamedTuple):
-    """A log, limited for one read: `size` bounds the last segment; None for the file's own size."""
+    """A log for one read: `size` bounds the last segment; None for the file's size."""
 
     log: FoundLog
     size: int | None
 
 
 class LogProgress:
-    """Finds places in logs and continues from them. An unchanged log whose end is known is not opened. `lose` is called
-    with records that are gone, and may raise an error.
-    """
+    """Finds and continues from places in logs. An unchanged log with a known end is not opened. `lose` is called with
+    lost records, and may raise."""
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
         self._format = format
@@ -96,7 +95,7 @@ class LogProgress:
         return LogPlace(segment.name, position, bound.value, number, skips=True)
 
     def newest(self, log: FoundLog, known: LogPlace | None) -> LogPlace:
-        """The current end of a log. Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it."""
+        """A log's current end. Raises `FileNotFoundError` and `ShrunkError` after its owner's change."""
         segment = log.segments[-1]
         stamp = stamp_of(segment.path)
         held = self._ends.get(log.path)
@@ -220,7 +219,6 @@ def size_of(path: str) -> int:
 
 def is_settled(path: str) -> bool:
     if is_remote(path):
-        # An object of a store is always complete.
         return True
     try:
         changed = Path(path).stat().st_mtime

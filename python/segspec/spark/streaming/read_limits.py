@@ -1,4 +1,4 @@
-"""The limits of a batch of a stream, in Spark's classes and in ours."""
+"""The limits of a stream's batch, in Spark's classes and ours."""
 
 from __future__ import annotations
 

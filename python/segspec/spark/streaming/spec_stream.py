@@ -1,4 +1,4 @@
-"""New files of a spec in a folder, as a stream: each is read once, as a whole.
+"""New files of a spec in a folder, as a stream: each is read once.
 
 The checkpoint contains the files that were read and still exist, with their sizes:
 
@@ -31,7 +31,7 @@ VERSION = 1
 
 
 class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """Plans batches of new files in a process of the driver; copies of it read them in tasks."""
+    """Plans batches of new files on the driver; copies read them in tasks."""
 
     def __init__(self, files: SpecFiles) -> None:
         self.files = files
@@ -40,9 +40,8 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The start of a new query: all existing files. Raises `FileNotFoundError` if the folder does not exist.
-        Later the folder may be missing for a while; in a store it is whenever it is empty.
-        """
+        """The start of a new query: all existing files. Raises `FileNotFoundError` without the folder, which may be
+        missing later (in a store if empty)."""
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
                 raise FileNotFoundError(f"{path}: there is no such folder")
@@ -62,7 +61,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
-        """The files up to the end of the next batch, the oldest first; `start` if there is no new one."""
+        """The files to the next batch's end, the oldest first; `start` without new ones."""
         found = self._found() if self._aim is None else self._aim
         known = files_in(start)
         changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}
@@ -106,7 +105,6 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
         before = files_in(start)
         given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
-        # A checkpoint has paths as text, without the options of their store.
         news = []
         for path, size in files_in(end).items():
             if path in before:
@@ -156,7 +154,7 @@ def has_changed(path: str, before: int, now: int) -> DataLossError:
 
 
 def offset_of(files: Mapping[str, int]) -> dict[str, Any]:
-    """The offset for Spark: equal states give equal texts."""
+    """The offset for Spark, equal for equal states."""
     return {"version": VERSION, "files": {path: files[path] for path in sorted(files)}}
 
 

@@ -1,4 +1,4 @@
-"""Spark's questions to a stream on the driver: where to begin, how far a batch goes, and its pieces."""
+"""Spark's questions to a stream: where to begin, how far a batch goes, and its pieces."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from segspec.storage.source import open_source
 
 
 class StreamDriver:
-    """The state of one query on the driver; a restart does not miss it."""
+    """A query's state on the driver; a restart does not need it."""
 
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
@@ -73,9 +73,7 @@ class StreamDriver:
         self._targets = {path: self._target(log) for path, log in self._discovery.look().items()}
 
     def latest(self, start: LogPlaces, limits: BatchLimits) -> dict[str, LogPlace]:
-        """How far a batch from `start` goes. A new log is entered at its beginning: its records come with the next
-        batch, whose start names that place.
-        """
+        """How far a batch from `start` goes. A new log is entered at its beginning, and read by the next batch."""
         found = self._discovery.look()
         if any(path not in found for path in start):
             # A look may happen while an owner renames the only segment.
@@ -102,7 +100,6 @@ class StreamDriver:
         places: dict[str, LogPlace] = {}
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
-                # The next report covers a log that its owner is changing now.
                 places[path] = self._logs.newest(log, known.get(path))
         return places
 
@@ -144,7 +141,6 @@ class StreamDriver:
             if again:
                 log = self._discovery.look_again(log.path) or log
             with suppress(FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed.
                 view, here = self._bounded(log), self._present(log, place)
                 return self._logs.go(view, here, limits, least_one=least_one)
         return Advance(place)

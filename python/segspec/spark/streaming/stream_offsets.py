@@ -1,11 +1,11 @@
-"""A query's place in its logs, as in Spark's checkpoint: readable JSON.
+"""A query's place in its logs, readable JSON in Spark's checkpoint.
 
     {"version": 1, "logs": {"/data/orders": {
         "segment": "00000000000000000000.segment", "position": 8124, "next": 120,
         "frame": {"position": 7980, "check": "9f2b6c01d4e35a77"}}}}
 
-Spark compares offsets as text, so equal states give equal texts: logs in the order of their paths, keys in the order
-above, no floating-point numbers.
+Spark compares offsets as text, so equal states give equal texts: logs in order of paths, keys as above, no
+floating-point numbers.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LastFrame:
-    """The last frame that was read: its beginning, and a fingerprint of its bytes up to the place to continue at.
+    """The last read frame: its beginning, and a fingerprint of its bytes up to the place.
 
-    `is_open` if its owner may add records: reading continues with the frame itself, without the records already given.
+    `is_open` if its owner may add records: reading continues with it, without the records given.
     """
 
     position: int
@@ -34,11 +34,10 @@ class LastFrame:
 
 @dataclass(frozen=True, slots=True)
 class LogPlace:
-    """The place to continue at in one log: byte `position` of the named segment, 0 for its first frame.
+    """The place in one log: byte `position` of the named segment, 0 for its first frame.
 
-    `next` is the lowest number (or id) of a record still to be given, None if unknown. With `skips`, earlier records
-    may follow and are left out; `number` is then the first number in the frame at the position, if records have
-    numbers. `last` is the frame before, None if nothing was read in this segment.
+    `next` is the lowest due number (or id), if known. With `skips`, earlier records may follow and are left out;
+    `number` is then the first number in the frame there, if any. `last` is the frame before, if read in this segment.
     """
 
     segment: str

@@ -1,4 +1,4 @@
-"""The input of a stream's tasks: pieces of segments, from one place to another and never beyond."""
+"""The input of a stream's tasks: pieces of segments between two places."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def pieces_between(
     end: LogPlace,
     limits: Limits,
 ) -> Iterator[StreamPiece]:
-    """The pieces of one segment in a batch. `following` is the segment in which the batch continues, if any."""
+    """A batch's pieces of a segment. `following` is the segment that continues the batch, if any."""
     made = pieces_of_segment(
         format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
     )
@@ -96,7 +96,7 @@ class PieceOfStream(PieceOfLog):
         raise data_loss.segment_gone(self._of.log, self._of.start, None)
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """Findings cover records since the batch's beginning, because earlier ones are not read again."""
+        """Findings since the batch's beginning: earlier records are not read again."""
         if self.following is not None:
             yield from reading.ending(policy)
             for _, step in self._order_after(reading.summary, policy, level, within):

@@ -1,4 +1,4 @@
-"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks."""
+"""The stream reader for Spark. One copy plans on the driver; others read in tasks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class LogStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailab
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The places where a new query begins; Spark asks at every start."""
+        """The places where a new query begins."""
         return to_offset(self._driver.initial())
 
     @briefly

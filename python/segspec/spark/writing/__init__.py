@@ -1,1 +1,1 @@
-"""Writes data frames as logs: tasks stage records, and a commit adds them to the log at once."""
+"""Writes data frames as logs: tasks stage records, and a commit adds them at once."""

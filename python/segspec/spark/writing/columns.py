@@ -1,4 +1,4 @@
-"""Maps the columns of a data frame to the arguments of `append` of the format's writer."""
+"""Maps a data frame's columns to the arguments of the writer's `append`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PAIR = {"name", "value"}
 TEXT = (BinaryType, StringType)
 
 VALUE, KEY, TIME = "value", "key", "timestamp"
-"""Kafka's columns. If records have fields, the first two become fields of these names, and a time becomes an id."""
+"""Kafka's columns. In records with fields, the first two become fields, and a time becomes an id."""
 
 ARROW: dict[str, pa.DataType] = {
     "bytes": pa.binary(),
@@ -48,7 +48,7 @@ ARROW: dict[str, pa.DataType] = {
     "map": pa.map_(pa.binary(), pa.binary()),
     "pairs": pa.list_(pa.struct([("name", pa.binary()), ("value", pa.binary())])),
 }
-"""The types of staged columns, by their kind; a time is in milliseconds since the epoch."""
+"""Staged columns' types by kind; a time is in milliseconds since the epoch."""
 
 TAKES = {
     "bytes": "binary or string",
@@ -63,9 +63,8 @@ TAKES = {
 
 @dataclass(frozen=True, slots=True)
 class RecordColumns:
-    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content. With
-    `to_fields` keys and values become fields, and times become ids.
-    """
+    """The columns of one write: `words` are arguments in the frame's order, `kinds` their content. With `to_fields`
+    keys and values become fields, times ids."""
 
     format: str
     words: tuple[str, ...]
@@ -86,9 +85,7 @@ class RecordColumns:
         return pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def append(self, log: LogWriter, batches: Iterator[pa.RecordBatch], last: Id | None) -> Id | None:
-        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new one
-        is returned.
-        """
+        """Appends the staged batches. If times become ids, `last` is the log's last id; the new one is returned."""
         for batch in batches:
             if not self.to_fields:
                 log.append_many(pa.RecordBatchReader.from_batches(self.schema, [batch]))
@@ -190,7 +187,6 @@ def _unknown(format: Format, name: str, takes: dict[str, str]) -> str:
 
 def _cast(column: pa.Array, kind: str) -> pa.Array:
     if pa.types.is_timestamp(column.type):
-        # Spark has microseconds.
         whole = pc.floor_temporal(column.cast(pa.timestamp("us")), unit="millisecond")
         return whole.cast(pa.timestamp("ms")).cast(pa.int64())
     if kind == "pairs" and column.type.value_type.field(0).name != "name":

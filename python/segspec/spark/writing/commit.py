@@ -1,4 +1,4 @@
-"""The driver's work after the tasks: it adds what they staged to the log, all at once or not at all."""
+"""The driver adds what tasks staged to the log, all at once or not at all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ STALE_SECONDS = 86_400
 
 @dataclass(slots=True)
 class Committed:
-    """The last committed number of each writer. `begun` identifies the folder that is about to be the log's."""
+    """Each writer's last committed number. `begun` identifies the log's next folder."""
 
     last: dict[str, int] = field(default_factory=dict)
     begun: Identity | None = None
@@ -78,7 +78,7 @@ def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
 
 
 def settle(target: Path, staging: Path) -> Committed:
-    """Returns what was committed. A killed commit is finished: it was done if its folder has the log's name."""
+    """Returns what was committed, and finishes a killed commit: it was done if its folder has the log's name."""
     remove_stale(staging)
     committed = _read(staging / COMMITTED)
     old = sorted(staging.glob(f"{OLD}*"))

@@ -1,4 +1,4 @@
-"""A task's work: it stages its records in a hidden folder next to the log, and returns their place."""
+"""A task stages its records in a hidden folder next to the log, and returns their place."""
 
 from __future__ import annotations
 
@@ -28,19 +28,18 @@ from segspec.writing.resume import existing
 QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
 
 EXTEND_BYTES = 4 << 20
-"""A last segment of up to this many bytes is copied and extended; after a longer one a new segment begins."""
+"""A last segment of up to this many bytes is copied and extended; else a new one begins."""
 
 ADOPT_BYTES = 16 << 20
-"""A partition of at least this many bytes is staged as segments, in formats whose logs can adopt them."""
+"""A partition of at least this many bytes is staged as segments, in formats that can adopt them."""
 
 Seen = tuple[tuple[str, int, int], ...]
 
 
 @dataclass
 class Staged(WriterCommitMessage):
-    """What a task staged: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole log.
-    `path` is None if it had no records. `seen` are the files of the log that a task appended to.
-    """
+    """A task's result: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole log.
+    `path` is None without records. `seen` are the files of the log that was appended to."""
 
     partition: int
     folder: str
@@ -51,9 +50,7 @@ class Staged(WriterCommitMessage):
 
 
 def prepare(job: WriteJob) -> None:
-    """Creates the folder for staged records. The driver removes it when it gives up, so a late task cannot leave
-    anything.
-    """
+    """Creates the folder for staged records. The driver removes it when it gives up, so late tasks leave nothing."""
     if not job.skips:
         disk.make_folders(job.staging / job.name)
 
@@ -68,7 +65,7 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
     found = Staged(partition, str(folder), None, 0, transaction)
     if job.skips:
         return found
-    # The number of an attempt is used again in the next run of a stream.
+    # The number of an attempt is used again by a stream.
     path = folder / f"{partition:05d}-{uuid.uuid4().hex}"
     given = _Counted(job, batches)
     first = next(given, None)
@@ -146,7 +143,7 @@ def _stage_segments(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path
 
 
 def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Not synced: only the same job's commit reads them, and it syncs its result."""
+    """Not synced: the job's commit syncs its result."""
     with disk.new_file(path) as out, pa.ipc.new_file(out, job.columns.schema) as file:
         for batch in batches:
             file.write_batch(batch)
@@ -178,9 +175,7 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It changes no linked
-    file.
-    """
+    """A writer for the files copied or linked to `folder` from `target`, or a new log. Linked files stay unchanged."""
     # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:
@@ -197,7 +192,7 @@ def seen_in(folder: Path) -> Seen:
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """The files that an append changes: those of the last segment, unless it is too long to extend.
+    """The files that an append changes: the last segment's, unless it is too long.
 
     An index within the segment is written when it ends.
     """

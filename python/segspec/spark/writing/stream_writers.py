@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LogStreamWriter(DataSourceStreamArrowWriter):
-    """Writes each batch of a stream once: a committed query and batch is recognized."""
+    """Writes each batch of a stream once, by query and batch."""
 
     def __init__(self, job: WriteJob) -> None:
         self.job = job

@@ -1,4 +1,4 @@
-"""One write: its target and options, and the checks before any task runs."""
+"""One write: target, options, and the checks before tasks run."""
 
 from __future__ import annotations
 
@@ -29,15 +29,14 @@ WRITER = "writer."
 SINGLE, PARTITIONED = "single", "partitioned"
 
 Transaction = tuple[str, int]
-"""A query and its batch. Numbers up to the last committed one were written already."""
+"""A query and its batch; lower numbers were written already."""
 
 
 @dataclass(frozen=True, slots=True)
 class WriteJob:
-    """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`. It is pickled for the
-    tasks.
+    """A write to the log, or with the layout `partitioned` the folder of logs, at `target`. It is pickled.
 
-    `skips` is true if the target exists and nothing is to be done. `name` is that of its staging folder.
+    `skips` is true if the target exists and nothing is to do. `name` is its staging folder's.
     """
 
     format: str
@@ -57,9 +56,8 @@ class WriteJob:
 
 
 def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use, *, overwrite: bool) -> WriteJob:
-    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target, and `FileExistsError`
-    if `ifExists` is `error` and the target exists.
-    """
+    """The requested write. Raises `ValueError` for an invalid option, column or target, and `FileExistsError` for an
+    existing one if `ifExists` is `error`."""
     options = check(given, use)
     target = _target(options)
     exists = _holds_something(target)

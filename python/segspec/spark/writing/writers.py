@@ -1,4 +1,4 @@
-"""The writer that plans and commits on the driver, and stages in Spark's tasks."""
+"""The writer: plans and commits on the driver, stages in tasks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clients' positions in a partition: groups by their commits (`__consumer_offsets`), and producers.
+"""Clients' positions in a partition: groups by commits (`__consumer_offsets`), and producers.
 
 A producer's first open transaction holds the last stable offset (`__transaction_state` has the names).
 """

@@ -1,5 +1,4 @@
-"""The cluster's metadata on a partition, if nearby: its assignment, and its topic's configuration
-(LogManager.java:69-100)."""
+"""The cluster's metadata on a partition, if nearby: assignment, and topic configuration (LogManager.java:69-100)."""
 
 from __future__ import annotations
 
@@ -33,8 +32,8 @@ FOLDER = f"{METADATA}-0"
 
 
 class Metadata(NamedTuple):
-    """The metadata log after a start: its files, the image of its records, and the voting nodes with the ids of their
-    log dirs, if known."""
+    """The metadata log after a start: its files, its records' image, and the voting nodes with log dir ids, if
+    known."""
 
     loader: Loader
     image: Image
@@ -42,9 +41,9 @@ class Metadata(NamedTuple):
 
 
 def log_dirs(around: Directory) -> list[Directory]:
-    """A log dir and the other log dirs of its node nearby, matched by node and cluster, or by the ids in the metadata.
+    """A log dir and its node's others nearby, matched by node and cluster, or by the metadata's ids.
 
-    Log dirs without an id, or with the same one, only belong to the node if the metadata has more.
+    Log dirs without an id, or with the same, only belong to the node if the metadata has more.
     """
     near = [around, *node.neighbours(around)]
     said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
@@ -81,7 +80,7 @@ def folder_of(dirs: Iterable[Directory]) -> str | None:
 
 
 def image(around: Directory) -> Image | None:
-    """The metadata of the cluster; None if its log is elsewhere, or ends the start."""
+    """The cluster's metadata, if its log is near and does not end the start."""
     path = folder_of(log_dirs(around))
     if path is None:
         return None
@@ -131,7 +130,7 @@ Voters = dict[int, str] | None
 
 
 def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None, end: int = 0) -> Voters:
-    """Applies the records from offset `end` on; returns the voters of the last record that lists them."""
+    """Applies the records from offset `end` on; returns the last listed voters."""
     with open_source(path) as source:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)
         with suppress(SegspecError, BadLengthError):
@@ -145,8 +144,8 @@ def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None
 
 
 def recover_snapshots(loader: Loader) -> str | None:
-    """Keeps the newest snapshot. Partial ones, and those before the log's start, are removed; one beyond the log's end
-    replaces the log (KafkaMetadataLog.scala:181-202, 653-700)."""
+    """Keeps the newest snapshot. Partial ones, and those before the log's start, are removed; one beyond its end
+    replaces it (KafkaMetadataLog.scala:181-202, 653-700)."""
     kept: dict[tuple[int, int], str] = {}
     start = max(loader.log_start, min(loader.segments))
     for name in [name for name in loader.files.sizes if name.endswith(SNAPSHOTS)]:
@@ -207,7 +206,7 @@ def _check_snapshot(loader: Loader, name: str) -> None:
 
 
 def is_torn_footer(source: Source, position: int) -> bool:
-    """Whether a torn batch at the end of a snapshot is its footer, which no start needs."""
+    """Whether a snapshot's final torn batch is its footer, which no start needs."""
     header = source.read(position, HEADER)
     if len(header) <= kafka.SIZE + kafka.Batch.AT_IS_CONTROL:
         return False
@@ -238,7 +237,7 @@ def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> st
 
 
 def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
-    """Whether a -future folder replaces the partition, because the cluster has it in this log dir (LogManager.scala:
+    """Whether a -future folder replaces the partition, by the cluster's log dir (LogManager.scala:
     recoverAbandonedFutureLogs)."""
     own, topic = identity(around), topic_called(found, of.topic)
     row = found.tables.get("partition", {}).get((topic, of.number))
@@ -275,8 +274,7 @@ def is_replicated(found: Image | None, of: node.Partition) -> bool:
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """Missing offsets between two segments are lost, unless compaction removed them. The cleaner's checkpoint shows
-    earlier compaction."""
+    """Missing offsets between segments are lost, unless compacted, as the cleaner's checkpoint shows."""
     yield from DECLARED.check_order(previous, following)
     path, base, due = following.segment.path, following.segment.base or 0, previous.next_offset
     directory = Directory(parent(path)[0], {})

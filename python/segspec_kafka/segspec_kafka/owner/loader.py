@@ -54,7 +54,7 @@ class Loader:
         return offset
 
     def check_names(self) -> None:
-        """Raises `OwnerCrashError` if a name that a start parses has no offset."""
+        """Raises `OwnerCrashError` if a parsed name has no offset."""
         for name in self.files.sizes:
             if name.endswith(ASKED):
                 self.offset_of(name)
@@ -215,7 +215,7 @@ class Loader:
         producers.end = head.last + 1
 
     def _overflow(self, segment: Segment, head: Head) -> OwnerCrashError:
-        """LocalLog.java:904-955: it is also split if its last offset is too far; otherwise that fails."""
+        """LocalLog.java:904-955: it is also split if its last offset is too far; else that fails."""
         text = f"its offsets {head.base} to {head.last} are too far from its first (LogSegmentOffsetOverflowException)"
         end = self._end(segment)
         if end > segment.base and not segment.takes(end - 1):

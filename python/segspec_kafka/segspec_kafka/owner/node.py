@@ -1,4 +1,4 @@
-"""The log dir around a partition's folder, with checkpoints and the mark of a clean shutdown (LogManager.scala:406-480;
+"""The log dir around a partition, with checkpoints and the mark of a clean shutdown (LogManager.scala:406-480;
 CheckpointFile.java)."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
 REMOTE_LASTS = 30
-"""Seconds for which a remote listing is cached: a log dir may have thousands of partitions."""
+"""Seconds for which a remote listing is cached."""
 NAME = re.compile(
     r"(?P<topic>.+)-(?P<partition>[+-]?[0-9]{1,10})(?:\.\S+(?P<suffix>-(?:delete|stray|future)))?", re.ASCII
 )
@@ -115,7 +115,7 @@ def neighbours(around: Directory) -> Iterator[Directory]:
 def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
     """A log dir's checkpoint, by topic and partition. Raises `OwnerCrashError`.
 
-    One with words in place of numbers is skipped as a whole (LogManager.scala:441-457).
+    One with words for numbers is skipped as a whole (LogManager.scala:441-457).
     """
     if name not in around.sizes:
         return {}
@@ -146,7 +146,7 @@ def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
 
 
 def unread(directory: Directory, *names: str) -> Iterator[Finding]:
-    """Reports checkpoints of a partition's log dir that are not files, and count as absent."""
+    """Reports checkpoints that are not files, and count as absent."""
     around = log_dir(directory.path)
     if around is None:
         return
@@ -156,17 +156,17 @@ def unread(directory: Directory, *names: str) -> Iterator[Finding]:
 
 
 def confirmed(directory: Directory) -> int | None:
-    """The high watermark, replicated to all replicas in sync, a few seconds before the end."""
+    """The high watermark, which all replicas in sync have, a few seconds before the end."""
     return _noted(directory, HIGH_WATERMARK)
 
 
 def rewritten(directory: Directory) -> int | None:
-    """The end of the partition's compacted part, which differs between nodes."""
+    """The end of the partition's compacted part on this node."""
     return _noted(directory, CLEANED)
 
 
 def log_start(directory: Directory) -> int | None:
-    """The start of the partition: records below it were deleted, but may still be in its files."""
+    """The partition's start: records below it, perhaps still in its files, were deleted."""
     own = partition_of(directory)
     return None if own is None or own.suffix else _noted(directory, LOG_START)
 

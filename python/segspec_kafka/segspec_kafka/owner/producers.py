@@ -1,5 +1,4 @@
-"""A broker's memory of producers: snapshots that are loaded, made and removed (ProducerStateManager.java;
-UnifiedLog.java:2434-2563)."""
+"""A broker's producers: snapshots loaded, made and removed (ProducerStateManager.java; UnifiedLog.java:2434-2563)."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ NO_SEGMENT = SegmentFile("")
 
 
 class Producers:
-    """One `ProducerStateManager`. It knows everything before offset `end`; its last snapshot is at `taken`."""
+    """One `ProducerStateManager` up to offset `end`; its last snapshot is at `taken`."""
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader

@@ -37,7 +37,6 @@ class Properties(NamedTuple):
     def is_of_reserved(self) -> bool:
         """Whether the folder's id is reserved (DirectoryId.java)."""
         raw = b"" if self.directory is None else _bytes(self.directory)
-        # The second half is a signed number below 100.
         return raw.startswith(bytes(8)) and (raw[8] >= 0x80 or raw[8:] < bytes(7) + bytes([RESERVED]))
 
 
@@ -79,7 +78,6 @@ def _bytes(uuid: str) -> bytes:
 
 def written(found: Properties) -> str:
     """The command that writes such a file, with unknown values in capital letters."""
-    # Another name could need Java's escapes.
     is_plain = found.cluster is not None and found.cluster.isascii() and found.cluster.isprintable()
     name = found.cluster.replace("\\", r"\\") if found.cluster and is_plain else "THE_CLUSTERS_ID"
     lines = ["version=1", f"cluster.id={name}", f"node.id={'THE_NODES_ID' if found.node is None else found.node}"]

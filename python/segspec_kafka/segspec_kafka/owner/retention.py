@@ -54,7 +54,7 @@ def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: 
 
 
 def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Aged]]:
-    """The segments by first offset. Without a batch's time the file's own counts (LogSegment.java:856-861)."""
+    """Segments by first offset. Without a batch's time the file's counts (LogSegment.java:856-861)."""
     for file in made.files:
         name = file.path.rpartition("/")[2]
         base = offset_in(name)

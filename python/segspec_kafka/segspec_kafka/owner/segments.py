@@ -1,5 +1,5 @@
-"""Segments as a broker first steps through them: by offset, length and magic (FileLogInputStream.java:62-93;
-LogSegment.java; OffsetIndex.java)."""
+"""Segments as a broker first reads them: by offset, length and magic (FileLogInputStream.java:62-93; LogSegment.java;
+OffsetIndex.java)."""
 
 from __future__ import annotations
 
@@ -49,8 +49,7 @@ class InvalidOffsetError(Exception):
 
 
 class Head(NamedTuple):
-    """A batch by its own header, at bytes `position:end`; `time` is its maximum. If it `is_sound`, its checksum
-    matches."""
+    """A batch by its header, at `position:end`; `time` is its maximum. If it `is_sound`, its checksum matches."""
 
     position: int
     end: int
@@ -72,7 +71,7 @@ class Head(NamedTuple):
 
     @property
     def is_batch(self) -> bool:
-        """Magic 2 or above. A broker reads the magic as signed, so from 128 on it is a message."""
+        """Magic 2 or above, as a signed number: from 128 on it is a message."""
         return kafka.MAGIC_IS_BATCH <= self.magic < 128
 
 
@@ -93,8 +92,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment that is assumed to end at byte `size`, with the error `stopped`. `checked` is the offset after its last
-    batch, if all are sound and in order."""
+    """A segment assumed to end at byte `size`, with the error `stopped`. `checked` is the offset after its last batch,
+    if all are sound."""
 
     base: int
     source: Source
@@ -113,7 +112,7 @@ class Segment:
         return 0 <= offset - self.base <= FARTHEST
 
     def heads(self, position: int = 0, *, checks: bool = False) -> Iterator[Head]:
-        """The intact batches from byte `position` on, with checksums verified if requested. Ends at a torn batch.
+        """The intact batches from byte `position`, with checksums verified if requested, up to a torn one.
 
         Raises `BadLengthError`.
         """
@@ -171,7 +170,7 @@ class Segment:
         return end
 
     def find(self, offset: int) -> int | None:
-        """The position of the batch with an offset, or of the next one (LogSegment.java:394-397)."""
+        """The position of an offset's batch, or the next (LogSegment.java:394-397)."""
         at = bisect_right(self.index, offset, key=lambda entry: entry[0])
         for head in self.heads(self.index[at - 1][1] if at else 0):
             if head.last >= offset:
@@ -179,7 +178,7 @@ class Segment:
         return None
 
     def next_offset(self) -> int:
-        """Reads from the index's last entry on, even a wrong one (LogSegment.java:609-617). Raises `BadLengthError`."""
+        """Reads from the index's last, even wrong, entry (LogSegment.java:609-617). Raises `BadLengthError`."""
         position, end = self.find(self.index[-1][0] if self.index else self.base), self.base
         for head in () if position is None else self.heads(position):
             end = _long(head.last + 1)

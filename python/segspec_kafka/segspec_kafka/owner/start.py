@@ -1,6 +1,6 @@
-"""What a node reads at its start in addition to partitions: `meta.properties`, `bootstrap.checkpoint`, the cluster's
-metadata, its quorum's state, the log dir (KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520
-of apache/kafka 4.1.1; 3.9.1 does the same). Each may end the start."""
+"""A node's other reads at its start: `meta.properties`, `bootstrap.checkpoint`, the cluster's metadata, its quorum's
+state, the log dir (KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1;
+3.9.1 does the same). Each may end the start."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class NodeStart:
                 self.unknown.append(NO_METADATA)
 
     def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
-        """If the voters are in the metadata, a voter is also known by its log dir's id (VoterSet.java)."""
+        """A voter in the metadata is also known by its log dir's id (VoterSet.java)."""
         due = None if own.node is None else voters.get(own.node)
         if due is None or due == own.directory:
             return
@@ -233,7 +233,7 @@ class NodeStart:
         raise OwnerCrashError(Crash(path, 0, Code.BAD_ENCODING, text, "VoterSet.java", remedy=remedy))
 
     def _log_dir(self, where: Directory) -> None:
-        """An offline log dir ends the node if it is the only one, or has the metadata."""
+        """An offline log dir ends the node if it is the only one, or the metadata's."""
         try:
             self._check_folders(where)
             for name in node.FORGETS:
@@ -314,7 +314,7 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """The faults outside of segments that end a start. Raises `OwnerCrashError`."""
+    """The faults outside segments that end a start. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)

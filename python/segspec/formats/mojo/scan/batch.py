@@ -1,4 +1,4 @@
-"""The results of runs over mojo packs, as known packs, records, or Arrow arrays."""
+"""Results of runs over packs, as known packs, records, or Arrow arrays."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NO_ROOM = {"rows": 0, "ids": 0, "fields": 0, "names": 0, "values": 0, "masters":
 class EntryRoom:
     """Room for the entries of one run.
 
-    `sizes`: rows, fields, and bytes of ids, names, values, and one master entry's names. `numbers_ids` also keeps ids
-    as numbers, `alone` the entries' positions.
+    `sizes`: rows, fields, and bytes of ids, names, values, and a master entry's names. `numbers_ids` adds ids as
+    numbers, `alone` entries' positions.
     """
 
     def __init__(self, room: Room, sizes: Mapping[str, int], *, numbers_ids: bool, alone: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""mojo: one pack as far as it is valid, with the requested position, id and fields of each entry."""
+"""mojo: one pack's valid part, with the requested position, id and fields of each entry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 HEAD, ENTRIES, HEADER, CLOSED = 0, 1, 2, 3
 
 MANY, LARGE = -1, -2
-"""Why reading stopped: too many rows for the kernels' columns, or for the room."""
+"""Why reading stopped: no space in the kernels' columns, or in the room."""
 
 FULL = 1
 
@@ -44,7 +44,7 @@ class EntryRows(NamedTuple):
     """The columns of entries.
 
     Ids are texts, with `ends` in the joined `ids` from row 1 on; or numbers, if `ms` and `seq` have space. With space,
-    `start` has an entry's position in the file, and `shares` whether it has its master entry's names, which are then
+    `start` has an entry's position in the file, and `shares` whether its names are the master entry's, which are then
     not repeated.
     """
 
@@ -60,7 +60,7 @@ class EntryRows(NamedTuple):
 
 class FieldRows(NamedTuple):
     """Entry `n` has the fields `ends[n]:ends[n + 1]`, whose joined texts end at `name_ends` and `value_ends`.
-    `master_ends` and `masters` are room for one master entry's names."""
+    `master_ends` and `masters` have room for a master entry's names."""
 
     ends: I32s
     name_ends: I32s
@@ -74,8 +74,8 @@ class FieldRows(NamedTuple):
 class EntrySpace(NamedTuple):
     """The space for entries.
 
-    `out.ids` is empty without ids as text, `capacity` 0 without fields. `names` and `columns` are for a kernel's rows
-    of a master entry's names and of an entry's fields.
+    `out.ids` is empty without ids as text, `capacity` 0 without fields. `names` and `columns` take a kernel's rows of
+    master names and of fields.
     """
 
     out: EntryRows
@@ -108,11 +108,11 @@ class PackHead(NamedTuple):
 
 
 class PackEntries(NamedTuple):
-    """A pack's entries: total, not deleted, the elements so far; the first and last id, and the same without deleted
-    entries.
+    """A pack's entries, those not deleted, the elements so far, and the first and last id, of all and of those not
+    deleted.
 
-    `misplaced` is the number of the first entry whose id does not rise, or 0. `flagged` have unknown flags; the first
-    of these is at `flagged_at`.
+    `misplaced` is the number of the first entry without a rising id, or 0. `flagged` counts unknown flags, the first at
+    `flagged_at`.
     """
 
     number: int
@@ -133,10 +133,10 @@ class PackEntries(NamedTuple):
 
 
 class PackRead(NamedTuple):
-    """The state of the pack at `position`: its next part, and its status: 0 if no more was requested, a kernel's
-    failure at the byte `failed`, or `MANY` or `LARGE`.
+    """The pack at `position`: its next part and status (0 if complete, a kernel's failure at byte `failed`, `MANY` or
+    `LARGE`).
 
-    `end` is the end of the last whole part, `body_end` that of the end marker, or -1, both in the file.
+    `end` is the last whole part's end, `body_end` the end marker's, or -1, both in the file.
     """
 
     part: int
@@ -173,8 +173,8 @@ def digits(target: Bytes, at: int, value: U64) -> int:
 
 
 def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: int, length: int) -> tuple[int, int]:
-    """Writes `ms-seq`; with `same_ms` its first `length` bytes come from `before`. Returns its end, and the length that
-    the next id may share."""
+    """Writes `ms-seq`; with `same_ms` its first `length` bytes come from `before`. Returns its end, and the length to
+    share."""
     if same_ms:
         copy(target, at, target, before, length)
     else:
@@ -240,7 +240,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
 def fields_at(
     data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: EntrySpace
 ) -> tuple[Entry, int]:
-    """The entry at `at`, and its fields' number of rows in the space's columns."""
+    """The entry at `at`, and its fields' number of rows."""
     columns = space.columns
     found, reached, status, failed = scan_fields(
         data, at, at + 1, end, space.capacity, num_fields, has_lp_count, elements, live, columns
@@ -375,8 +375,8 @@ def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: Pack
 def run(
     data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
 ) -> PackRead:
-    """Continues a pack after `so`, until it has `limit` entries, is closed, or unreadable. `data` begins at byte `base`
-    of the file; only bytes before `end` are read."""
+    """Continues a pack after `so` to `limit` entries, its end, or damage. `data` begins at byte `base` of the file, and
+    is read to `end`."""
     if so.part == HEAD:
         so = read_head(data, base, end, reading, so, space)
     if so.part == ENTRIES and so.status == 0:

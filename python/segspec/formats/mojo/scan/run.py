@@ -1,4 +1,4 @@
-"""mojo: packs that break no rule, except for warnings, and the requested values of their entries."""
+"""mojo: packs that break no rule but warnings, and the requested values."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ENDED = 0
 
 
 class PackRows(NamedTuple):
-    """A row per pack: the positions of it, its MASTER ID and its end; its entries, those not deleted, and their
-    elements; MASTER ID, the first and the last id. An `odd` pack breaks a rule that only warns."""
+    """A row per pack: the positions of it, its MASTER ID and its end; its entries, live ones, and elements; MASTER ID,
+    the first and last id. An `odd` pack breaks a rule that only warns."""
 
     position: I64s
     start: I64s
@@ -47,8 +47,8 @@ class LastId(NamedTuple):
 
 
 class PacksFound(NamedTuple):
-    """The number of packs, the next one's position, and the reason for the end: `ENDED`, the number of a broken rule,
-    or missing room (below 0); the written values, the entries, those not deleted, and their first and last id."""
+    """The number of packs, the next one's position, and why the run ended: `ENDED`, a broken rule, or missing room
+    (below 0); the written values, the entries, those not deleted, and their first and last id."""
 
     packs: int
     reached: int
@@ -95,8 +95,8 @@ def run(
     packs: PackRows,
     space: EntrySpace,
 ) -> PacksFound:
-    """Packs without errors from `position` on that begin before `stop` and end before `end`, bytes of `data`, which
-    begins at byte `base` of the file. Ids must exceed `last`."""
+    """Packs without errors from `position` that begin before `stop` and end before `end` of `data`, which begins at
+    byte `base` of the file. Ids must exceed `last`."""
     number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):

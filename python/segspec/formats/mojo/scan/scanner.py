@@ -1,7 +1,7 @@
 """Stretches of mojo packs: closed, their ids in order, and in agreement with INDEX.
 
-Every reading of the document is scanned, except one without tags in an unfinished segment: only the reader can identify
-the bytes after a pack there.
+Every reading is scanned, except one without tags in an unfinished segment: only the reader can identify bytes after
+packs there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FIRST_CAPACITY = 1 << 10
 MOST_CAPACITY = 1 << 20
 
 LARGEST_ROOM = 64 << 20
-"""Maximum bytes of names or values of one pack: each entry repeats its master entry's names."""
+"""Maximum bytes of a pack's names or values: entries repeat master names."""
 
 SPARE = 1.1
 

@@ -21,8 +21,8 @@ def looks_at(pack: PackRead) -> int:
 
 
 def may_follow(pack: PackRead, last: LastId, limit: int, content: int) -> bool:
-    """Whether a pack can be next: its first id exceeds the last one, and it is closed and ends before `limit`, or ends
-    with the file's `content`."""
+    """Whether a pack can be next: its ids follow, and it is closed and ends before `limit`, or ends with the file's
+    `content`."""
     entries = pack.entries
     if entries.number == 0 or (last.there and not is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq))):
         return False
@@ -44,8 +44,8 @@ def run(
     looks: int,
     space: EntrySpace,
 ) -> tuple[int, int, int]:
-    """Checks each place from `position` to `stop`. Returns the end, the status, and how many of `looks` are left: one
-    per element. `data` begins at byte `base` of the file, and is the `whole` rest of it or a part."""
+    """Checks the places from `position` to `stop`. Returns the end, the status, and the `looks` left: one per element.
+    `data`, from byte `base` of the file, is its `whole` rest or a part."""
     nothing, end = Filled(0, 0, 0, 0, 0), len(data)
     while position < stop and looks > 0:
         pack = read_pack(data, base, end, reading, unread(position, nothing), ANY, space)

@@ -1,4 +1,4 @@
-"""The stored message in AMQP 0.9.1, as its consumers receive it and as it is published again.
+"""The stored message in AMQP 0.9.1, as consumers receive it.
 
 Source: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl (to_amqp091/1, up to 3.12), mc_amqpl.erl
 (convert_from/3, from 3.13).
@@ -19,7 +19,7 @@ from segspec.formats.osiris.amqp.values import Value, plain
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MOST_OF_A_SHORT_TEXT = 255
-"""Maximum bytes of a short string of AMQP 0.9.1, the type of most properties."""
+"""Maximum bytes of a short string, the type of most properties."""
 
 WITHOUT_DATA = "amqp-1.0"
 
@@ -42,8 +42,7 @@ INTEGERS = ("delivery_mode", "priority", "timestamp")
 def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
     """The message in a record's `value`, as RabbitMQ delivers it over AMQP 0.9.1.
 
-    A body other than data sections is its sections' bytes, with `type` `amqp-1.0`. Raises `SegspecError` as
-    `amqp.decode` does.
+    A body other than data sections is its sections' bytes, with `type` `amqp-1.0`. Raises as `amqp.decode`.
     """
     sections, bodies = parted(value, limits)
     fields = {name: sections[name].fields() if name in sections else {} for name in ("properties", "header")}
@@ -114,7 +113,6 @@ def _text(value: Any) -> Any:
 
 
 def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[str, Any]) -> None:
-    """An id of any type as text, and its type in a header; a text that is too long becomes a header."""
     dashed = f"x-{name.replace('_', '-')}"
     if isinstance(found, str) and len(found.encode()) > MOST_OF_A_SHORT_TEXT:
         headers[dashed] = found
@@ -130,7 +128,7 @@ def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[s
 
 
 def header(value: Value) -> Any:
-    """A header's value: times in seconds, as in AMQP 0.9.1, and text for types that it lacks."""
+    """A header's value: times in seconds, and text for types that AMQP 0.9.1 lacks."""
     name, content = value
     if name == "timestamp":
         return _moment(content // 1000)

@@ -1,6 +1,6 @@
 """AMQP 1.0 messages as JSON that keeps every type, and back: docs/reference/amqp-json.md.
 
-RabbitMQ's tools have no reversible mapping: its management API shows any numeric or text type alike.
+RabbitMQ's tools have no reversible mapping.
 """
 
 from __future__ import annotations
@@ -104,9 +104,9 @@ def _shown(value: Value, due: str, payload: ShowBytes) -> Json:
 
 
 def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
-    """The message for `as_json` sections: every value with its type, in its shortest encoding.
+    """The message for `as_json` sections, each value in its shortest encoding.
 
-    Raises `ValueError` that names the section, if the JSON is invalid.
+    Raises `ValueError` with the section for invalid JSON.
     """
     parts: list[bytes] = []
     for name in SECTIONS:
@@ -242,7 +242,7 @@ def _pair(given: Json) -> tuple[Json, Json]:
 def sections(path: str, record: Record, payload: ShowBytes, report: TellFinding) -> dict[str, Json]:
     """The sections of a record's message.
 
-    Clients may store raw bytes: a value that is not an AMQP message yields no sections and a note.
+    Clients may store raw bytes: no AMQP message yields no sections and a note.
     """
     try:
         return as_json(record.value or b"", payload)

@@ -1,4 +1,4 @@
-"""The AMQP 1.0 message that RabbitMQ stores in an osiris record: body, properties, and other sections.
+"""The AMQP 1.0 message that RabbitMQ stores in an osiris record.
 
 Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl, mc_amqp.erl.
 """
@@ -56,9 +56,9 @@ ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
 class DecodedMessage:
     """One message. `body` is bytes (the joined data sections), a list (of sequences), any value, or None.
 
-    Fields and maps contain plain Python values: integers (timestamps in milliseconds since the epoch), floats, strings
-    (including symbols), bytes (decimals as their IEEE 754 bytes), UUIDs, lists, dicts, `Described`. Absent or null
-    fields of `header` and `properties` are omitted.
+    Values are plain Python: integers (timestamps in milliseconds since the epoch), floats, strings (symbols, too),
+    bytes (decimals in IEEE 754), UUIDs, lists, dicts, `Described`. Absent or null fields of `header` and `properties`
+    are omitted.
     """
 
     body: Any = None
@@ -76,8 +76,8 @@ class DecodedMessage:
 def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     """The message in a record's `value`.
 
-    Raises `SegspecError` if the value is not a message: bad-encoding, bad-length, and limit-exceeded for nesting deeper
-    than `limits.depth` or a compound of more than `MAX_COMPOUND_BYTES`. Positions count from the value's first byte.
+    Raises `SegspecError`, with a position within the value: bad-encoding, bad-length, and limit-exceeded for nesting
+    deeper than `limits.depth` or a compound above `MAX_COMPOUND_BYTES`.
     """
     found, bodies = parted(value, limits)
     message = DecodedMessage(**{name: section.plain() for name, section in found.items()})
@@ -92,7 +92,7 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
 def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], list[MessageSection]]:
     """The sections before and after the body, by name, and those of the body.
 
-    Refuses mixed bodies: a message has data sections, sequences, one value, or no body.
+    Mixed bodies are refused: a body is data sections, sequences, one value, or absent.
     """
     found = list(sections_of(value, limits))
     bodies = [section for section in found if section.kind in BODIES]
@@ -114,7 +114,7 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
         except SegspecError as error:
             error.path, error.position = "", position
             if error.code is Code.TORN:
-                # The value is complete in its file, so an early end is a wrong length.
+                # The value is complete, so an early end is a wrong length.
                 error.code = Code.BAD_LENGTH
             raise
         kind = section.descriptor.kind
@@ -139,9 +139,9 @@ SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol3
 
 @dataclass(frozen=True, slots=True)
 class MessageSection:
-    """A section, whose bytes `content` begin at `position` of the message.
+    """A section: `content` begins at `position` of the message.
 
-    Opened on use; raises `SegspecError` if the content is invalid for the section.
+    Opened on use; raises `SegspecError` for invalid content.
     """
 
     kind: SectionKind
@@ -172,7 +172,7 @@ class MessageSection:
         return value_of(self._opened())
 
     def fields(self) -> dict[str, Value]:
-        """The fields of header or properties, in the spec's order and names, without nulls."""
+        """The fields of header or properties by the spec's names, without nulls."""
         fields = self._opened().fields
         given = ((name, getattr(fields, name, None)) for name in FIELDS[self.kind.name])
         values = ((name, value_of(value)) for name, value in given if value is not None)
@@ -251,7 +251,6 @@ SEARCH = Searchable(
     "an AMQP 1.0 message",
     ("body", *ANNOTATED),
     GROUPS,
-    # A body may consist of several sections.
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )

@@ -1,4 +1,4 @@
-"""The values of AMQP 1.0: their types, reading, writing, and text of scalars.
+"""The values of AMQP 1.0: types, reading, writing, and text of scalars.
 
 Source: OASIS AMQP 1.0 part 1 "Types".
 """
@@ -20,7 +20,7 @@ from segspec_ksy.layouts import amqp_value as layout
 FormatCode = AmqpValue.FormatCode
 
 MAX_COMPOUND_BYTES = 256 << 10
-"""Maximum bytes of a list, map or array: as Python objects it may take 340 times its size."""
+"""Maximum bytes of a list, map or array, which Python objects may exceed 340 times."""
 
 
 class Value(NamedTuple):
@@ -53,7 +53,7 @@ PackContent = Callable[[Any], bytes | None]
 
 
 class Scalar(NamedTuple):
-    """A type whose values are text in JSON. `codes` are its encodings and their packers, the shortest first."""
+    """A type with text values in JSON. `codes` are its encodings and packers, the shortest first."""
 
     show: Callable[[Any, ShowBytes], str]
     read: Callable[[str, ReversiblePayload], Any]
@@ -169,7 +169,7 @@ CODES: Mapping[str, tuple[FormatCode, ...]] = {
     "array": ARRAYS,
     **{name: tuple(scalar.codes) for name, scalar in SCALARS.items()},
 }
-"""The encodings of each type; array items have the last, which is the longest."""
+"""The encodings of each type; array items have the last and longest."""
 
 TYPES: Mapping[FormatCode, str] = {code: name for name, codes in CODES.items() for code in codes}
 

@@ -1,7 +1,7 @@
-"""Unconfirmed epochs: which chunks of a log have one, and the correct value.
+"""Unconfirmed epochs: the chunks that have one, and the correct value.
 
-No checksum covers an epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never decrease,
-and the index repeats them. The last chunk's epoch is wrong if there was no time for that many elections.
+No checksum covers an epoch, and a too high last one stops a broker's start. Epochs never decrease, and the index
+repeats them. The last is wrong if there was no time for that many elections.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Led(NamedTuple):
 
 
 def leaps(before: Led, after: Led) -> bool:
-    """Whether the time is too short for the elections: each raises the epoch by one."""
+    """Whether the time is too short for the elections, one per epoch."""
     elapsed = max(0, after.timestamp - before.timestamp) + CLOCKS_DIFFER_MS
     return after.epoch - before.epoch > 1 + MOST_ELECTIONS_A_SECOND * elapsed // 1000
 
 
 def declared(path: str) -> Led | None:
-    """The first epoch, at the stream's declaration time, if the folder's name contains it."""
+    """The first epoch, at the stream's declaration, if the folder's name has that time."""
     time = declared_at(path)
     return None if time is None else Led(FIRST_EPOCH, time)
 
@@ -67,7 +67,7 @@ def _led(chunk: Frame) -> Led:
 def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Led | None:
     """The last leader before `last` that cannot have led to it, if any.
 
-    `lists` have chunks of the log in `folder`, those of its last segment first.
+    `lists` have chunks of the log in `folder`, the last segment's first.
     """
     for before in islice(_leaders(last.epoch, lists), MOST_LEADERS):
         if leaps(before, last):
@@ -137,7 +137,7 @@ class Mended(NamedTuple):
 
 
 def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
-    """The chunks whose epochs are wrong by their index; `frames` are all that are readable."""
+    """The chunks with epochs that are wrong by their index; `frames` are all readable ones."""
     chunks = list(_stated(frames))
     epochs = _settled(chunks)
     return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]

@@ -1,7 +1,7 @@
-"""Holes in the offsets of an osiris log: how to fill or close one, and how far a log once went.
+"""Holes in the offsets: how to fill or close one, and how far a log once went.
 
-Consumers stop at a hole. A tracking delta chunk without content can take all missing offsets: brokers and clients read
-through it (RabbitMQ 3.10.8 and 4.0.5; AMQP 0.9.1, AMQP 1.0 and the stream protocol).
+Consumers stop at a hole. Brokers and clients (RabbitMQ 3.10.8 and 4.0.5; AMQP 0.9.1, AMQP 1.0, stream protocol) read
+through an empty tracking delta chunk with all missing offsets.
 """
 
 from __future__ import annotations
@@ -74,8 +74,7 @@ class Moves:
             self.runs.append(Moved(first, following - 1, first - self.distance))
 
     def __call__(self, offset: int) -> int:
-        """The new position of `offset`; in a hole, that of the last offset before it. A future one moves like the next
-        ones."""
+        """The new position of `offset`; in a hole, that of the last offset before it."""
         number = bisect_right(self.runs, offset, key=lambda run: run.first) - 1
         if number < 0:
             return offset
@@ -106,7 +105,7 @@ def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
 
 
 class KnownEnd(NamedTuple):
-    """The offset after the last one that was certainly assigned, and whether more may have been."""
+    """The offset after the last certain one, and whether more may have been assigned."""
 
     offset: int
     is_least: bool
@@ -115,7 +114,7 @@ class KnownEnd(NamedTuple):
 def known_end(listing: Listing, due: int) -> KnownEnd:
     """The known end of the log, at `due` or later.
 
-    Evidence: names of segments, and indexes that list more than their segments have.
+    Evidence: names of segments, and longer indexes.
     """
     ends = [KnownEnd(segment.base, False) for segment in listing.segments if segment.base is not None]
     ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment, due)]
@@ -130,7 +129,7 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
 
 
 def _listed_end(segment: SegmentFile, due: int) -> Iterator[KnownEnd]:
-    """Empty if the header is another chunk's, or if the chunk was read: then its data sets its end."""
+    """Empty if the header is another chunk's, or the chunk was read."""
     listed = sound_records(segment)
     if not listed:
         return

@@ -1,6 +1,6 @@
-"""Evidence for a chunk outside the chunk itself, and its header before damage.
+"""Evidence for a chunk outside itself, and its header before damage.
 
-No checksum covers a header. The same values are found elsewhere:
+No checksum covers a header, but its values are repeated:
 
 - type, time and epoch: the index, at the chunk's position;
 - id: the index; the chunk before; the chunks after; for the last of a segment, the name of the next segment;
@@ -31,7 +31,7 @@ from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 CHUNKS_AFTER = 2
-"""Following chunks that vote on a chunk's id. If only two disagree, the damaged one is unknown."""
+"""Following chunks that vote on a chunk's id: of two that disagree, the damaged one is unknown."""
 
 INDEX_VOTES = 2
 """The index outvotes any single chunk."""
@@ -52,7 +52,7 @@ class MendedHeader(NamedTuple):
 
 
 class Witnesses:
-    """What chunks, index and the next segment's name state about one another."""
+    """What chunks, index and the next segment's name state."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
@@ -79,13 +79,13 @@ class Witnesses:
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
-        """Whether the index has the same values, at any position."""
+        """Whether the index has these values, at any position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
 
     def is_own(self) -> bool:
-        """Whether the index belongs to this segment, by its name or by a chunk at a listed position."""
+        """Whether the index is this segment's, by its name or a chunk at a listed position."""
         listed = self._index()
         if listed[self._places[0]].chunk_id == self._segment.base:
             return True
@@ -96,16 +96,16 @@ class Witnesses:
         return header_at(self.source, position)
 
     def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
-        """Whether the chunk in `position:end` has the id in the index, or the id from which later chunks continue."""
+        """Whether the chunk in `position:end` has the id in the index, or that later chunks continue."""
         record = self.listed(position)
         if record is not None and record.chunk_id == header.chunk_id:
             return True
         return header.chunk_id in islice(self._by_those_after(end, header.num_records), 1)
 
     def id_of(self, position: int, header: ChunkHeader, before: int | None) -> int | None:
-        """The id of the intact chunk at `position`: that of most witnesses, at least two including its own header.
+        """The id of the intact chunk at `position` by most witnesses, at least two with its header.
 
-        `before` is the id by the chunk before it. None if no two agree.
+        `before` is the id by the previous chunk. None if no two agree.
         """
         votes = Counter([header.chunk_id])
         if before is not None:
@@ -121,7 +121,7 @@ class Witnesses:
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
     def records_of(self, position: int, header: ChunkHeader) -> int:
-        """How many offsets the intact chunk takes, by its checksummed data if readable."""
+        """How many offsets the intact chunk takes, by its data if readable."""
         if not header.is_user:
             return header.num_records
         try:
@@ -135,7 +135,7 @@ class Witnesses:
         """The repaired header at `position`.
 
         It gets the index's values if their id is `due`; else the due id, if the next chunk begins at `end`. None if the
-        data's checksum does not confirm this, if the header is another chunk's, or if nothing needs repair.
+        checksum contradicts, the header is another chunk's, or nothing needs repair.
         """
         stated, record = stated_at(self.source, position), self.listed(position)
         if stated is None:
@@ -161,7 +161,6 @@ class Witnesses:
             yield self.next_base - records
 
     def _is_in_time(self, timestamp: int, end: int) -> bool:
-        """Whether the chunk is no later than the one at `end`: otherwise it is in another chunk's place."""
         following = self.header(end)
         return following is None or timestamp <= following.timestamp
 
@@ -217,7 +216,7 @@ def _fits(fields: ChunkHeader, left: int) -> bool:
 
 
 def _is_borne_out(source: Source, position: int, fields: ChunkHeader, stated: ChunkHeader) -> bool:
-    """Whether the data has its checksum; a trailer of another length than stated has to be tracking."""
+    """Whether the data has its checksum, and a trailer of another length is tracking."""
     if not rules.has_checksum(fields.data_crc, crc_at(source, position + fields.ofs_data, fields.len_data)):
         return False
     if fields.len_trailer == stated.len_trailer:

@@ -1,4 +1,4 @@
-"""Which release of RabbitMQ starts on a stream's files, by its node's folder and its chunks."""
+"""Which release of RabbitMQ starts, by its node's folder and the chunks."""
 
 from __future__ import annotations
 
@@ -77,7 +77,6 @@ def _has_filter(directory: Directory) -> bool:
 
 def _question(directory: Directory) -> str:
     if _has_filter(directory):
-        # Early releases cannot have written these chunks.
         return ""
     brokers = [release for release in RELEASES.values() if release.is_broker]
     lines = [list(line) for _, line in groupby(brokers, attrgetter("is_early"))]

@@ -1,8 +1,8 @@
-"""What a consumer from the first offset receives after a start, and its stop.
+"""What a consumer from the first offset receives after a start.
 
-`read_header0/1` of rabbitmq/osiris src/osiris_log.erl expects each header to have the next id, and waits at one beyond
-the log's last chunk (`can_read_next_offset/1`). Clients verify checksums. So does the AMQP server of early releases
-(`Release.is_early`), even for tracking chunks, and it stops at a truncated chunk.
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl expects the next id in each header, and waits beyond the log's
+last chunk (`can_read_next_offset/1`). Clients verify checksums. So does early releases' AMQP server
+(`Release.is_early`), even for tracking chunks; it stops at a truncated chunk.
 """
 
 from __future__ import annotations
@@ -122,7 +122,6 @@ class _Reading:
         return self._last is not None and stretch.carried.last.chunk_id <= self._last.fields.chunk_id
 
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
-        """What stops a stream client at a chunk with the due id; it notes what stops only AMQP consumers."""
         is_user = head.fields.is_user
         if head.trailer > source.size:
             ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"
@@ -157,7 +156,7 @@ class _Reading:
 
 
 def counted_end(source: Source, position: int, limits: Limits) -> int | None:
-    """The offset after the last counted record of the chunk at `position`; None if it is unreadable."""
+    """The offset after the last counted record of the chunk at `position`, if readable."""
     try:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
         header = chunk.header

@@ -1,6 +1,6 @@
-"""How osiris reads its own files at a start: headers, which it hardly checks, data, and tracking.
+"""How osiris reads its files at a start: headers, which it hardly checks, data, and tracking.
 
-Each function follows the code of a release, and crashes where that does (`OwnerCrashError`).
+Functions follow a release's code, and crash where that does (`OwnerCrashError`).
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ Tracked = TypeVar("Tracked")
 
 CHECKED_TIMES = 16
 CHECKED_FLOOR = 64 << 20
-"""A segment may be checksummed this many bytes, or several times its size: an index can name any place."""
+"""A segment may be checksummed this many bytes, or several times its size."""
 
 LARGEST_TRACKING = 4 << 20
-"""Maximum bytes of tracking read from one chunk; a wrong length can claim gigabytes of zeros."""
+"""Maximum tracking read from a chunk; a wrong length can claim gigabytes."""
 
 BY_HEADERS = Wanted(Level.FRAMES, frames=True)
 
@@ -48,8 +48,8 @@ IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
 
 
 class MatchedHeader(NamedTuple):
-    """A chunk's header as osiris matches it: the right magic and version, any type. Without filters, a release expects
-    the data in their place."""
+    """A chunk's header as osiris matches it: magic and version, any type. A release without filters expects the data
+    there."""
 
     position: int
     fields: ChunkHeader
@@ -78,9 +78,9 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
 def chunks_of(
     source: Source, release: Release, wanted: Wanted, takes: Callable[[Stretch], bool]
 ) -> Iterator[Stretch | MatchedHeader]:
-    """The chunks of a segment until osiris' pattern does not match.
+    """The chunks of a segment that match osiris' pattern.
 
-    Intact ones come in stretches if the caller `takes` them.
+    The caller may `take` stretches of intact ones.
     """
     scanner = PatientScanner(_AnywhereScanner(source, wanted))
     position = looked_at = osiris_segment.SIZE
@@ -151,8 +151,7 @@ class Judge:
 def replay_tracking(source: Source, release: Release) -> TrackingState:
     """`recover_tracking`: takes over the segment's tracking, without checksums.
 
-    Raises `OwnerCrashError` if osiris crashes, and `SegspecError` (limit-exceeded) for a chunk that claims too much
-    tracking.
+    Raises `OwnerCrashError` if osiris crashes, and `SegspecError` (limit-exceeded) for too much tracking.
     """
     state, end = TrackingState(), osiris_segment.SIZE
     for found in chunks_of(source, release, BY_HEADERS, lambda stretch: not (release.is_early and _filters(stretch))):

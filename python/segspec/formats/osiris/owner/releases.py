@@ -1,6 +1,6 @@
-"""Releases of osiris by itself, and of RabbitMQ with the osiris that each ships.
+"""Releases of osiris alone, and of RabbitMQ with its osiris.
 
-Brokers 3.10.8 and 4.0.5 were run, osiris by itself in 1.3.1 and 1.10.3. The code of 4.1 and 4.2 does what 4.0.5 does
+Brokers 3.10.8 and 4.0.5, and osiris 1.3.1 and 1.10.3 alone, were run. The code of 4.1 and 4.2 does what 4.0.5 does
 (rabbitmq/osiris src/osiris_log.erl at the tags that rabbitmq/rabbitmq-server's rabbitmq-components.mk, MODULE.bazel and
 workspace_helpers.bzl name).
 """
@@ -19,8 +19,8 @@ class Release(NamedTuple):
     """One owner.
 
     `is_broker`: it reads the log's tail before osiris starts, and retries a failed start. `is_early`: osiris 1.3. It
-    has no filters, crashes if a segment is missing, checks whole chunks for AMQP consumers (`read_chunk_parsed/2`),
-    keeps segments without an index, and has no fixed time for retention.
+    has no filters, crashes without a segment, checks whole chunks for AMQP consumers (`read_chunk_parsed/2`), keeps
+    segments without an index, and has no fixed retention time.
     """
 
     name: str

@@ -25,7 +25,7 @@ UNTOLD = f"{AGE} and {SIZE}, which are with the queue's declaration and its poli
 
 
 def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], now: int) -> Retention | None:
-    """The segments that a check deletes; None after a crash. `now` is in milliseconds."""
+    """The segments that a check deletes; None after a crash. `now` is in ms."""
     if made.crash is not None:
         return None
     policies = {name: value for name in (SIZE, AGE) if (value := asked.get(name, asked.get(f"x-{name}")))}

@@ -1,7 +1,7 @@
-"""The effect of `osiris_log:init/1` on a log's files, computed without changing them.
+"""The effect of `osiris_log:init/1` on a log's files.
 
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and were compared with osiris 1.3.1 and
-1.10.3. The start is a leader's: a replica first cuts what its leader does not have (`init_acceptor/3`).
+Named after the functions of rabbitmq/osiris src/osiris_log.erl, and compared with osiris 1.3.1 and 1.10.3. The start is
+a leader's: a replica first cuts what its leader lacks (`init_acceptor/3`).
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Start:
                 position = _record(records, end).ofs_chunk
                 if position < source.size and judge.is_valid(position):
                     break
-                # No chunk begins at byte 0: the records of a run of zeros are dropped at once.
+                # No chunk begins at byte 0, so all zeros are dropped at once.
                 zeros = 0 if position else end - records.zeros_before(end)
                 gone = max(1, min(zeros, end - osiris_index.SIZE) // osiris_index_record.SIZE)
                 end -= gone * osiris_index_record.SIZE
@@ -221,7 +221,7 @@ class Start:
         self._resize(last.name, last.last.end)
 
     def _check_epoch(self, last: SegmentInfo) -> None:
-        """The writer's epoch is not in the files: it is assumed to be one above the last confirmed one."""
+        """The writer's epoch is in no file: one above the last confirmed is assumed."""
         assert last.last is not None
         known = self._borne_out(last)
         failures = last.last.fields.epoch - known.epoch - 1

@@ -1,7 +1,7 @@
-"""A start on a log: RabbitMQ's stream coordinator first reads the log's tail, then osiris starts.
+"""A start on a log: RabbitMQ's stream coordinator reads the log's tail, then osiris starts.
 
-If `osiris_log:overview/1` fails, `rabbit_stream_coordinator:get_replica_tail/2` mistakes the error for a result, fails
-too (`function_clause`), and retries forever. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
+If `osiris_log:overview/1` fails, `rabbit_stream_coordinator:get_replica_tail/2` fails too (`function_clause`), and
+retries forever. Functions are named after those of rabbitmq/osiris src/osiris_log.erl.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OVERVIEW = "osiris src/osiris_log.erl overview/1"
 
 
 def started(release: Release, directory: Directory, *, asks: bool | None = None) -> Start:
-    """`asks`: whether the start reads the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
+    """`asks`: whether it reads the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
     start = Start(release, PlannedFolder(directory))
     try:
         if release.is_broker if asks is None else asks:
@@ -84,7 +84,7 @@ def _offset_range(start: Start, indexes: list[str]) -> None:
 
 
 def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
-    """`last_epoch_offsets/1` of several: every index has to list a valid chunk, the first a record."""
+    """`last_epoch_offsets/1` of several: each index needs a valid chunk, the first a record."""
     if not _lists_any(start, indexes[0]):
         raise _crash(start, indexes[0], Code.BAD_INDEX, "the first index has no record (badmatch)")
     for index in _non_empty(start, indexes):

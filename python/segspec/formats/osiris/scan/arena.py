@@ -33,8 +33,8 @@ BY_NUMBER = {int(codec): container for codec, container in CONTAINERS.items()}
 class Opened(NamedTuple):
     """Sub-batches of the chunks that begin before `stop`.
 
-    `blocks` are arrays with the position of each body in the view, and the bounds of its content. `closed` is their
-    size in the file, `size` that in `content`, `records` the stated records of all chunks (0 if unread).
+    `blocks` are arrays with each body's position in the view, and its content's bounds. `closed` is their size in the
+    file, `size` that in `content`, `records` the chunks' stated records (0 if unread).
     """
 
     stop: int
@@ -64,7 +64,7 @@ class Arena:
     def open(self, view: View, start: int, stop: int) -> Opened:
         """The sub-batches of chunks that begin in `start:stop`, up to a stretch's maximum.
 
-        It and the run end before a chunk with a sub-batch that does not decompress to its stated size.
+        It ends before a chunk with a sub-batch of another than its stated size.
         """
         room = self._lane.room
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})

@@ -1,4 +1,4 @@
-"""osiris: positions of the compressed sub-batches of a run of chunks, to decompress them first."""
+"""osiris: positions of a run's compressed sub-batches, which are decompressed first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec_kernels.types import Bytes, I64s
 
 
 class Bodies(NamedTuple):
-    """Compressed sub-batches: positions and lengths of their bodies in `data`, codecs, and stated sizes."""
+    """Compressed sub-batches: bodies' positions and lengths in `data`, codecs, and stated sizes."""
 
     position: I64s
     length: I64s
@@ -20,8 +20,8 @@ class Bodies(NamedTuple):
 
 
 def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple[int, int]:
-    """Adds one data section's sub-batches to the `found` ones. Returns their number, or -1 if they are unreadable or do
-    not fit, and their decompressed size."""
+    """Adds a data section's sub-batches to the `found` ones. Returns their number (-1 if unreadable or without room)
+    and decompressed size."""
     total = 0
     while position < end:
         read = entry(data, position, end)
@@ -42,11 +42,11 @@ def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple
 def run(
     data: Bytes, start: int, stop: int, end: int, room: int, limit: int, most_records: int, most: int, out: Bodies
 ) -> tuple[int, int, int]:
-    """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
-    the end of the last chunk.
+    """Compressed sub-batches of the chunks that begin in `start:stop`; their number, the chunks' records, and the last
+    chunk's end.
 
-    They have at most `room` bytes and `most` records together, or `limit` bytes in a single chunk. A chunk of more than
-    `most_records` is not opened.
+    They have at most `room` bytes and `most` records, or `limit` bytes in a single chunk. Chunks above `most_records`
+    are not opened.
     """
     found = total = rows = 0
     position = start

@@ -14,7 +14,7 @@ def run(
     """Consecutive chunks from `data[start:stop]`, file offset `base`, that match the records in `place:last` of
     `index`.
 
-    Returns the positions of the next chunk and its record, and its id.
+    Returns the next chunk's position, record's position, and id.
     """
     position = start
     while position < stop:

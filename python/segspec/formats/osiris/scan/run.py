@@ -38,13 +38,13 @@ from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
-"""Why a run ended: limit reached; a chunk for the reader; no room; a compressed sub-batch without given content."""
+"""Why a run ended: limit reached; a chunk for the reader; no room; a compressed sub-batch without content."""
 
 SLOTS = 1024
 
 
 class Blocks(NamedTuple):
-    """The body of each opened sub-batch in `data`, and the bounds of its content in the arena."""
+    """Opened sub-batches: bodies in `data`, and their content's bounds in the arena."""
 
     position: I64s
     start: I64s
@@ -52,8 +52,7 @@ class Blocks(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A tracking entry: the type, the name's place in `data`, three values of which the type selects one, and its
-    chunk."""
+    """A tracking entry: type, the name's place in `data`, three values (one by type), and its chunk."""
 
     kind: U8s
     name: I64s
@@ -66,8 +65,8 @@ class Table(NamedTuple):
 
 
 class Out(NamedTuple):
-    """The columns of records; `ends` are those of the payloads joined in `value`, from row 1 on. `views`, if they have
-    room, are Arrow's views of the payloads instead."""
+    """The columns of records; `ends` are those of payloads joined in `value`, from row 1 on. `views`, if they have
+    room, are Arrow's instead."""
 
     offset: U64s
     timestamp: I64s
@@ -80,7 +79,7 @@ class Out(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """Released chunks that break rules: position, that of the chunk before (-1 for none), the rules' bits, entries and
+    """Released chunks that break rules: position, the previous chunk's (or -1), the rules' bits, entries and
     records."""
 
     position: I64s
@@ -114,9 +113,9 @@ class Numbers(NamedTuple):
     """The result of a run.
 
     For all chunks: their number, rows, the next position, payload bytes and those in the arena, rows of the table, odd
-    chunks, and why it ended. For the last chunk: its position, that of the one before it, and its offsets. For chunks
-    with rows: the first and last, and the last one's number of rows. For the chunk that ended it: the kernel's status,
-    its records and bytes of data, and the number of a broken rule, 0 if unknown.
+    chunks, and why it ended. For the last chunk: its position, the previous one's, and its offsets. For chunks with
+    rows: the first and last, and the last one's rows. For the chunk that ended it: the kernel's status, records, bytes
+    of data, and the broken rule, 0 if unknown.
     """
 
     frames: int
@@ -140,8 +139,8 @@ class Numbers(NamedTuple):
 
 
 def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer: int) -> int:
-    """Adds a payload after the `used` bytes, or a view of it in `data`, the buffer of this number. Returns the bytes of
-    payload so far, or FULL."""
+    """Adds a payload after the `used` bytes, or a view of it in `data`, this buffer. Returns the payload bytes so far,
+    or FULL."""
     if len(out.views):
         put_view(out.views, row, data, at, length, buffer)
         return used + length
@@ -155,7 +154,7 @@ def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer
 def read_body(
     data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, buffer: int, out: Out
 ) -> int:
-    """Reads `records` simple entries in `position:end`. Returns the bytes of payload so far, ODD or FULL."""
+    """Reads `records` simple entries in `position:end`. Returns the payload bytes so far, ODD or FULL."""
     for number in range(records):
         read = simple(data, position, end)
         if read.status:
@@ -169,8 +168,8 @@ def read_body(
 
 
 class DataRead(NamedTuple):
-    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks read and their payload bytes, entries,
-    records, and the bounds of tracking."""
+    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks and their payload bytes, entries, records,
+    and tracking's bounds."""
 
     used: int
     opened: int
@@ -249,7 +248,7 @@ def read_data(
         is_whole = read.status == 0 and is_used_up(read.reached, end)
         is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
         return DataRead(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
-    # A header with only simple entries is trusted if their content is not requested.
+    # A header with simple entries only is trusted if their content is not requested.
     if not opens and records == entries and records <= end - position:
         return DataRead(used, opened, 0, entries, records, end, reached)
     found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
@@ -274,11 +273,10 @@ def track(
     slots: I64s,
     table: Table,
 ) -> int:
-    """Overlays the tracking in `start:end` on the `rows` of the table; returns their new number, ODD or FULL.
+    """Overlays the tracking in `start:end` on the table's `rows`; returns their number, ODD or FULL.
 
-    A name in a slot reuses its row; another gets a new one, so the last of a name's rows counts.
-    `TrackingState.overlay` has the same rule with a dict, which compiled code lacks;
-    `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py compares them.
+    A name in a slot reuses its row; else the last of its rows counts. `TrackingState.overlay` has the same rule with a
+    dict; `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py compares them.
     """
     count, status, _ = tracking(data, start, end, len(found.offset), found)
     if status:
@@ -325,7 +323,7 @@ def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: 
 def judged(
     kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
 ) -> tuple[int, int]:
-    """Whether a run ends before a chunk (ODD, else ENDED), and the number of the broken rule, if any."""
+    """Whether a run ends before a chunk (ODD, else ENDED), and the broken rule, if any."""
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
     if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
         return ODD, 0
@@ -363,10 +361,10 @@ def run(
 ) -> Numbers:
     """Intact chunks that begin in `start:stop` of `data`, which begins at byte `base` of the file.
 
-    The first must have a `due` id, and none exceeds `most`; chunks that break only permitted rules are noted as `odd`.
-    If the run `tracks`, trailers are read into `table` (through `found` and `slots`). If it `decodes`, entries are
-    read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks without `asked` values (`may_hold`)
-    have no rows. If it `places`, the columns of `out` take `most.rows` rows; unrequested ones are empty.
+    The first has a `due` id, and none exceeds `most`; chunks that break only permitted rules are noted as `odd`. If it
+    `tracks`, trailers are read into `table` (through `found` and `slots`). If it `decodes`, entries are read,
+    compressed ones from the arena's `blocks`. If it `chooses`, chunks without `asked` values (`may_hold`) have no rows.
+    If it `places`, requested columns of `out` take `most.rows` rows.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
     now = due
@@ -386,8 +384,7 @@ def run(
         bits = doubts(
             now, head.version, head.epoch, head.timestamp, head.reserved, head.is_filter_size_legal or not has_records
         )
-        # Without blocks no payload is longer than its data section, so a chunk that does not fit costs nothing; with
-        # them all fit.
+        # Without blocks no payload exceeds its data section, so a chunk without room costs nothing; with them all fit.
         copies = takes and len(out.views) == 0 and len(blocks.position) == 0
         is_full = (gives and rows + records > most.rows) or (copies and used + size > len(out.value))
         reason, why = ODD if status else FULL, 0

@@ -1,4 +1,4 @@
-"""Stretches of osiris chunks: user chunks and tracking deltas that break no rule."""
+"""Stretches of osiris chunks that break no rule."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
 ERRORS = sum(RELEASED) & ~MILD
 
 MOST_TRACKED = 1024
-"""Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
+"""Maximum names in a stretch, and blocks in a trailer."""
 
 LONG_BATCH = 8 << 20
-"""Bytes of a stretch for Arrow: more than in other formats, because chunks are large and each batch has a cost."""
+"""Bytes of a stretch for Arrow: large, as chunks are, because each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
-"""How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
+"""How many bytes ahead sub-batches are opened at first."""
 
 UNBOUNDED = 62
 
@@ -121,7 +121,7 @@ class Found(NamedTuple):
 
     @property
     def is_dense(self) -> bool:
-        """Whether there was no room for the first chunk, which has more records than bytes: they are compressed."""
+        """Whether there was no room for the first chunk, whose records are compressed."""
         return self.lacks(FULL) and self.numbers.records > self.numbers.size
 
     def records(self) -> Sequence[Record]:
@@ -177,7 +177,7 @@ class OsirisScanner:
         )  # fmt: skip
         mild = COUNTED if wanted.plain else MILD
         self._rules = mild if wanted.level >= Level.RECORDS else 0
-        """The rules that chunks of a stretch may break: all after a released error, unless for a clean copy."""
+        """The rules that a stretch may break: all after a released error, unless for a clean copy."""
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -213,7 +213,6 @@ class OsirisScanner:
         if found.lacks(FULL):
             rows, size = found.numbers.records, found.numbers.size
             space = Space(max(space.rows, rows), max(space.content, size + opened.size))
-            # A chunk has no more records than bytes, whatever its header states.
             if rows <= size + opened.size and space.content <= LARGEST_VIEW:
                 self._large = Space(rows, size)
                 found = self._run(view, start, due, opened, space)

@@ -22,7 +22,7 @@ LARGEST_CONTENT = 1 << 30
 
 
 def content_size(data: Bytes, start: int, end: int, limit: int) -> int:
-    """The decompressed size that the snappy block in `start:end` declares; 0 if impossible, or above `limit`."""
+    """The declared size of the snappy block in `start:end`; 0 if impossible, or above `limit`."""
     declared = size_of(data, start, end)
     size = declared.value
     return 0 if declared.status != 0 or size > limit or not can_hold(end - start, size) else size
@@ -51,12 +51,12 @@ def run(
     """Bundles that begin in `start:stop` of `data`, at least two if possible; `due` is the minimum first number, and
     `most` the maximum number.
 
-    Returns their number, the number of their messages, the maximum in one, and their bytes. `starts` and `ends` are the
-    bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers, and `dues` those
-    due after each. `loosely` takes bundles that set the meaningless bit.
+    Returns their number, their messages, the maximum in one, and their bytes. `starts` and `ends` bound each one's
+    messages, `packed` is whether they are compressed, `numbers` their first numbers, and `dues` those due after each.
+    `loosely` takes bundles that set the meaningless bit.
 
-    The reader handles a bundle of more than `most_messages` or `limit` decompressed bytes. From the third bundle on, it
-    ends before one that would exceed `most_rows` or `most_bytes`.
+    The reader handles bundles above `most_messages` or `limit` decompressed bytes. From the third on, it ends before
+    `most_rows` or `most_bytes` are exceeded.
     """
     n = rows = largest = size = 0
     position = start
@@ -71,7 +71,7 @@ def run(
         holds = content_size(data, place, after, limit) if is_packed else held
         is_sound = (loosely or is_as_promised(row.unused, BUNDLE_UNUSED)) and is_assigned(row.codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
-        # A message takes more than a byte, so a false count does not allocate rows.
+        # A message has several bytes: a false count allocates no rows.
         if not is_sound or row.num > holds or row.num > most_messages or holds > LARGEST_CONTENT:
             break
         if first + u64(apart) > most or (n > 1 and (rows + row.num > most_rows or size + held > most_bytes)):

@@ -10,8 +10,8 @@ from segspec_kernels.types import U64, Bytes
 def run(data: Bytes, start: int) -> tuple[int, bool, int, int, bool, U64, int, int, int]:
     """The header that begins at `start`.
 
-    Returns 0, or another status if unreadable; the meaningless bit; the codec; the number of messages; whether it is
-    sparse; its first number and last delta; the bounds of the messages.
+    Returns a status (0 if readable); the meaningless bit; the codec; the number of messages; whether it is sparse; its
+    first number and last delta; the messages' bounds.
     """
     head = frame(data, start, len(data))
     return (

@@ -1,4 +1,4 @@
-"""TANK: messages with correct counts and rising numbers, and their gathered payloads."""
+"""TANK: messages with correct counts and rising numbers, and their payloads."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ class AskedColumns(NamedTuple):
 
 
 class MessageOut(NamedTuple):
-    """The columns of records. Payloads are joined, and each ends where the next one begins; or `views` are those of
-    Arrow."""
+    """The columns of records. Payloads are joined, or `views` are Arrow's."""
 
     c_offset: U64s
     c_timestamp: U64s
@@ -51,8 +50,8 @@ class MessageOut(NamedTuple):
 
 
 class BundleOut(NamedTuple):
-    """Values of each bundle: the number due after it, its messages, how many set meaningless bits, and the first and
-    last timestamps."""
+    """Per bundle: the number due after it, its messages, how many set meaningless bits, and the first and last
+    timestamps."""
 
     dues: U64s
     there: I64s
@@ -77,8 +76,8 @@ def newest(found: int, timestamps: U64s) -> U64:
 
 
 def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: int, out_offset: U64s) -> bool:
-    """Numbers messages from `first` to `last`; false if the numbers do not rise. A number above 64 bits is not stored:
-    the last one does not rise after it."""
+    """Numbers messages from `first` to `last`; false unless they rise. A number above 64 bits is not stored: the last
+    does not rise after it."""
     sequence = first
     for n in range(found):
         following = number_of(n, found, sequence, steps[n], first, last)
@@ -119,8 +118,8 @@ def put_side_by_side(
 def put_views(
     content: Bytes, is_packed: bool, found: int, positions: I64s, lengths: I64s, row: int, used: int, out: MessageOut
 ) -> int:
-    """Views of payloads in `content`. Unpacked ones are copied to the values from byte `used`, because their buffer is
-    reused. Returns the new end."""
+    """Views of payloads in `content`. Unpacked ones, in a reused buffer, are copied to the values from byte `used`.
+    Returns the new end."""
     total = i64(out.c_value_ends[row])
     for n in range(found):
         at, size = positions[n], lengths[n]
@@ -159,12 +158,11 @@ def run(
     """Reads the messages of the bundles `begin:stop`.
 
     They are in `data`, which begins at byte `base` of the file, or decompressed in `room`. Returns the first bundle
-    that is not intact, or `stop`, and the number of rows. Each message takes one row from `row` on, in the requested
-    columns.
+    that is not intact, or `stop`, and the rows, one per message from `row` on, in requested columns.
 
-    A message later than `latest` makes a bundle damaged. If `told[LOOSELY]` is set, a bundle may set meaningless bits
-    or have another count. With `points` values become views, and `told[COPIED]` is the number of bytes copied for them.
-    `columns` have space for one bundle, `capacity` rows.
+    A message later than `latest` is damage. With `told[LOOSELY]`, a bundle may set meaningless bits or have another
+    count. With `points` values become views, for which `told[COPIED]` bytes are copied. `columns` have `capacity` rows,
+    for one bundle.
     """
     loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):

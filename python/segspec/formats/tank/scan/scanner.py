@@ -1,6 +1,6 @@
 """Stretches of TANK bundles: correct counts, rising numbers, and an intact bundle after each.
 
-If records are neither made nor checked, declared numbers count, as in the broker.
+If records are neither made nor checked, declared numbers count.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 
 
 class MessageRows(LaneRows):
-    """Rows whose values are views if it `points`: of the `block`, or of copied values."""
+    """Rows whose values are views if it `points`, of the `block` or copies."""
 
     def __init__(self, *given: Any, points: bool) -> None:
         self._points = points
@@ -87,7 +87,7 @@ def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
 
 
 class TankScanner(DeclaredScanner):
-    """The `Scanner` of declared logs, with TANK's runs. A bundle is only taken before an intact one or the file's
+    """The `Scanner` of declared logs, with TANK's runs. A bundle is taken only before an intact one or the file's
     end."""
 
     points, batches, least = True, 2, 2
@@ -208,9 +208,9 @@ class TankScanner(DeclaredScanner):
         return passed
 
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
-        """Counts bundles by their headers, if these lead to the end of the batch or file.
+        """Counts bundles by headers that lead to the end of the batch or file.
 
-        The last two remain in `found`, because the reader needs the last timestamp.
+        The last two stay in `found`: the reader needs the last timestamp.
         """
         wanted, view, front = self._wanted, found.view, found.count - 2
         if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:

@@ -31,7 +31,7 @@ KNOWN = 2
 
 
 def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
-    """Whether a bundle can begin with the next two bytes. `front` is room for the largest header, whose other bytes are
+    """Whether a bundle can begin with the next two bytes. `front` has room for the largest header, otherwise
     assumed."""
     for n in range(KNOWN):
         front[n] = data[position + n] if position + n < len(data) else 1
@@ -44,9 +44,9 @@ def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
 
 
 class Judged(NamedTuple):
-    """The result for a message set: intact, damaged, or cut off by the end of the data without a contradiction.
+    """A message set's result: intact, damaged, or cut off by the data's end without a contradiction.
 
-    Also the number of messages, and the first one's timestamp, if it has its own.
+    Also its messages, and the first one's own timestamp, if any.
     """
 
     answer: int
@@ -56,8 +56,8 @@ class Judged(NamedTuple):
 
 
 def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, first: U64, last_delta: int) -> Judged:
-    """Whether `start:end` are `declared` messages, with rising numbers and no meaningless bit set. `data` may end
-    earlier. Stops at the first contradiction."""
+    """Whether `start:end` are `declared` messages, with rising numbers and no meaningless bit. `data` may end
+    earlier."""
     apart = numbers_apart(is_sparse, declared, last_delta)
     if is_sparse and (first < u64(FIRST_SEQUENCE) or exceeds_numbers(first, apart)):
         return Judged(NOTHING, 0, False, u64(0))
@@ -89,7 +89,7 @@ def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, fir
 class BundlePlace(NamedTuple):
     """The `answer` for one place, after `looks` looks.
 
-    For an intact bundle: its `end`, its header's values, and its first message's timestamp, if it has its own.
+    For an intact bundle: its `end`, its header's values, and its first message's own timestamp, if any.
     """
 
     answer: int
@@ -158,13 +158,11 @@ def run(
 ) -> tuple[int, int, int, int, int, bool, U64, int, bool, U64]:
     """Checks places of `data`, `step` apart, from `position` to `stop`.
 
-    Returns where it ended, how many of `looks` are left, and the candidate there, if any. Each place and each message
-    uses one look.
+    Returns where it ended, the `looks` left (each place and message uses one), and the candidate there, if any.
 
     The file has `size` bytes from the beginning of `data`. `content` is the first place's decompressed message set, if
-    it is known. With `follows`, another bundle must be possible after a bundle. With `marks` a bundle must end at a
-    mark, or after all of them, and gets its mark if found. A bundle of more than `most_messages` is not intact. `front`
-    is room for the largest header.
+    known. With `follows`, another bundle must be possible next. With `marks` a bundle must end at a mark, or after all,
+    and gets its mark if found. Bundles above `most_messages` are not intact.
     """
     found = nothing()
     while position != stop and looks > 0:

@@ -9,8 +9,8 @@ from segspec_kernels.types import Bytes, I64s, U8s, U64s
 
 
 class MessageColumns(NamedTuple):
-    """One row per message: its start, meaningless bits, distance to the previous number, timestamp, and the places of
-    its key and content. An absent key has a length below 0."""
+    """One row per message: its start, meaningless bits, distance to the previous number, timestamp, and its key's and
+    content's places. An absent key's length is below 0."""
 
     position: I64s
     unused: U8s
@@ -23,7 +23,7 @@ class MessageColumns(NamedTuple):
 
 
 def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tuple[int, int]:
-    """Up to `declared` messages from the beginning of `data`, as many as are readable and fit into `out`.
+    """Up to `declared` messages from the beginning of `data`, if readable and with room in `out`.
 
     Returns their number and their end.
     """

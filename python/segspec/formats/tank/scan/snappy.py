@@ -1,4 +1,4 @@
-"""TANK: whether bytes have the shape of a raw snappy block, which is far cheaper than to decompress them.
+"""TANK: whether bytes have a raw snappy block's shape, without decompression.
 
 Source: google/snappy format_description.txt.
 """
@@ -13,14 +13,14 @@ from segspec_kernels.types import Bytes
 NO_BLOCK, BLOCK, CUT_OFF = 0, 1, 2
 
 LITERAL, NEAR, FAR = 0, 1, 3
-"""Kinds of elements: literal bytes, and copies with a distance of one byte or four; the remaining kind has two."""
+"""Kinds of elements: literal bytes, and copies with a distance of one byte or four; the other kind has two."""
 LONGEST_SHORT = 60
 
 
 class Element(NamedTuple):
-    """An element of a block: its end, its unpacked size, and for a copy the distance to its source.
+    """An element of a block: its end, its unpacked size, and a copy's distance to its source.
 
-    The end is -1 if it is cut off before this is known.
+    The end is -1 if cut off before.
     """
 
     end: int
@@ -49,7 +49,7 @@ def element(data: Bytes, position: int, end: int) -> Element:
 
 
 def shape(data: Bytes, start: int, end: int) -> tuple[int, int, int]:
-    """The shape of `start:end`, its declared decompressed size, and the number of looks. `data` may end earlier."""
+    """The shape of `start:end`, its declared size, and the number of looks. `data` may end earlier."""
     there = min(end, len(data))
     declared = frame(data, start, there)
     if declared.status:
