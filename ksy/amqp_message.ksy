@@ -13,8 +13,8 @@ meta:
     - amqp_value
   endian: be
 doc: |
-  The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
-  it. Clients of the stream protocol may store other bytes.
+  The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+  converted. Clients of the stream protocol may store other bytes.
 doc-ref:
   - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
   - rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
@@ -22,13 +22,13 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Allowed levels of nesting.
 seq:
   - id: sections
     -role: structure
     type: section(depth_left)
     repeat: eos
-    doc: In the order of their numbers. Data and sequence sections may repeat.
+    doc: In ascending order. Data and sequence sections may repeat.
 types:
   section:
     doc: One opened section.
@@ -60,7 +60,7 @@ types:
           A list of fields for header and properties, a map for annotations, application properties and footer, bytes
           for data, a list for a sequence, any value for a value.
   list_head:
-    doc: The number of fields of a list, and their size.
+    doc: A list's number of fields, and their size.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
     seq:
       - id: format_code
@@ -149,7 +149,7 @@ types:
         type: header_fields(head.num_fields, depth_left)
         doc: In a fixed order.
   header_fields:
-    doc: The present fields. A null is the same as an absent field.
+    doc: The present fields. A null means absent.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
     params:
       - id: num_fields
@@ -204,7 +204,7 @@ types:
         type: properties_fields(head.num_fields, depth_left)
         doc: In a fixed order.
   properties_fields:
-    doc: The present fields. A null is the same as an absent field.
+    doc: As in `header_fields`.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
     params:
       - id: num_fields
@@ -265,13 +265,13 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 8
-        doc: Time of expiry, in milliseconds since the Unix epoch.
+        doc: In milliseconds since the Unix epoch.
       - id: creation_time
         -orig-id: creation-time
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 9
-        doc: Time of creation, in milliseconds since the Unix epoch.
+        doc: In milliseconds since the Unix epoch.
       - id: group_id
         -orig-id: group-id
         -role: structure

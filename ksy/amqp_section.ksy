@@ -10,7 +10,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+  One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
   determines the width of a value.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
@@ -18,7 +18,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Allowed levels of nesting.
 seq:
   - id: marker
     -role: structure
@@ -107,7 +107,7 @@ types:
         -rule: amqp.value.width
         -text: A format code is 0, or 0x40 or more
         -basis: document
-        doc: Encoding of the value, 0 if it is described. Codes between have no width.
+        doc: Encoding of the value, 0 if described. Codes between have no width.
       - id: encoded
         -role: payload
         type:
@@ -149,7 +149,7 @@ types:
     params:
       - id: len_content
         type: u1
-        doc: Bytes of the value.
+        doc: In bytes.
     seq:
       - id: content
         -role: payload
@@ -162,11 +162,11 @@ types:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of the value. In a list, map or array, with its count.
+        doc: Bytes of the value, in a list, map or array with its count.
       - id: content
         -role: payload
         size: len_content
-        doc: The value. In a data section, the publisher's bytes.
+        doc: The value, in a data section the publisher's bytes.
   variable_width_32:
     doc: A value of any size.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
@@ -174,11 +174,11 @@ types:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of the value. In a list, map or array, with its count.
+        doc: As in the 8-bit form.
       - id: content
         -role: payload
         size: len_content
-        doc: The value. In a data section, the publisher's bytes.
+        doc: As in the 8-bit form.
 enums:
   descriptor_format:
     0x53:
@@ -202,7 +202,7 @@ enums:
       doc: Standard properties.
     0x74:
       id: application_properties
-      doc: The application's properties, or the headers of an AMQP 0.9.1 message.
+      doc: The application's properties, or AMQP 0.9.1 headers.
     0x75:
       id: data
       doc: Bytes of the body. It may repeat.

@@ -17,7 +17,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Levels of nesting that the caller allows. AMQP has no limit.
 seq:
   - id: format_code
     -role: structure
@@ -95,7 +95,7 @@ types:
             'format_code::map32': compound32(true, depth_left)
             'format_code::array8': array8(depth_left)
             'format_code::array32': array32(depth_left)
-        doc: The value, or nothing if the code implies it.
+        doc: The value, unless the code implies it.
     instances:
       is_without_bytes:
         value: format_code.to_i >= 0x40 and format_code.to_i < 0x50
@@ -247,7 +247,7 @@ types:
       - id: len_value
         -role: length
         type: u1
-        doc: Bytes of the value.
+        doc: In bytes.
       - id: value
         -role: payload
         size: len_value
@@ -259,36 +259,33 @@ types:
       - id: len_value
         -role: length
         type: u4
-        doc: Bytes of the value.
+        doc: In bytes.
       - id: value
         -role: payload
         size: len_value
         doc: The bytes.
   string8:
     doc: |
-      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-      symbols.
+      A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
     seq:
       - id: len_value
         -role: length
         type: u1
-        doc: Bytes of the text.
+        doc: In bytes.
       - id: value
         -role: payload
         type: str
         size: len_value
         doc: The text.
   string32:
-    doc: |
-      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-      symbols.
+    doc: A string or symbol, as in `string8`.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
     seq:
       - id: len_value
         -role: length
         type: u4
-        doc: Bytes of the text.
+        doc: In bytes.
       - id: value
         -role: payload
         type: str
@@ -300,7 +297,7 @@ types:
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
         doc: Allowed levels of nesting.
@@ -320,7 +317,7 @@ types:
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
         doc: Allowed levels of nesting.
@@ -333,13 +330,13 @@ types:
         -rule: amqp.value.map-pairs
         -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list. In a map, keys and values together, so it is even.
+        doc: Items. A map's keys and values count separately.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items. In a map, keys and values in turn.
+        doc: The items. In a map, keys and values alternate.
   array8:
     doc: An array with its length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
@@ -358,7 +355,7 @@ types:
         type: array8_content(depth_left)
         doc: Count, constructor and items.
   array8_content:
-    doc: The content of an array. All items share one format code.
+    doc: All items share one format code.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
@@ -387,7 +384,7 @@ types:
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
         doc: Allowed levels of nesting.
@@ -407,7 +404,7 @@ types:
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
         doc: Allowed levels of nesting.
@@ -420,13 +417,13 @@ types:
         -rule: amqp.value.map-pairs
         -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list. In a map, keys and values together, so it is even.
+        doc: Items. A map's keys and values count separately.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items. In a map, keys and values in turn.
+        doc: The items. In a map, keys and values alternate.
   array32:
     doc: An array with its length.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
@@ -445,7 +442,7 @@ types:
         type: array32_content(depth_left)
         doc: Count, constructor and items.
   array32_content:
-    doc: The content of an array. All items share one format code.
+    doc: All items share one format code.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
@@ -465,11 +462,9 @@ types:
         type: encoded(constructor.item_code, depth_left - 1)
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
-        doc: |
-          The items without format codes. Items without bytes are not listed: they are identical, and the length does
-          not bound their number.
+        doc: As in `array8_content`.
   array_constructor:
-    doc: The format code of an array's items, with a descriptor if they are described.
+    doc: The items' format code, with a descriptor if described.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
     params:
       - id: depth_left
@@ -613,10 +608,10 @@ enums:
       doc: A symbol.
     0xc0:
       id: list8
-      doc: A list of up to 255 items and bytes.
+      doc: Up to 255 items and bytes.
     0xc1:
       id: map8
-      doc: A map of up to 255 keys, values and bytes.
+      doc: Up to 255 keys, values and bytes.
     0xd0:
       id: list32
       doc: A list.
@@ -625,7 +620,7 @@ enums:
       doc: A map.
     0xe0:
       id: array8
-      doc: An array of up to 255 items and bytes.
+      doc: Up to 255 items and bytes.
     0xf0:
       id: array32
       doc: An array.

@@ -9,8 +9,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
-  use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+  One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Writers use the fewest
+  bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - seeds/tank.txt "Important Notes"
   - phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
@@ -22,7 +22,7 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 5
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   value:
     value: groups.last.total
@@ -52,7 +52,7 @@ types:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
         -text: An integer has at most five bytes. The high bit of the fifth is clear.
-        doc: Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
+        doc: Seven bits of the value, and the high bit, clear in the fifth byte.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:
       has_next:

@@ -10,9 +10,9 @@ meta:
   endian: le
 doc: |
   An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
-  length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
-  the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
-  the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
+  length of first byte and data, for readers that walk the list backwards. It is a listpack's only redundancy. A reader
+  must check it, to stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the
+  integer 0 and requires the backlen `01`.
 
   A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
   returns it as decimal digits, and accepts longer encodings.
@@ -43,7 +43,7 @@ seq:
         'kind::int24': data_int24
         'kind::int32': data_int32
         'kind::int64': data_int64
-    doc: The bytes after the first one. The end marker has none.
+    doc: The bytes after the first one, none for the end marker.
   - id: backlen
     -role: length
     type: u1
@@ -152,7 +152,7 @@ types:
       - id: low
         -role: payload
         type: u1
-        doc: The low 8 bits. The first byte has the high 5.
+        doc: The low 8 bits, after the first byte's 5.
     instances:
       two_complement:
         value: ((encoding & 0x1f) << 8) | low
@@ -171,7 +171,7 @@ types:
       - id: len_low
         -role: length
         type: u1
-        doc: The low 8 bits of the length. The first byte has the high 4.
+        doc: The length's low 8 bits, after the first byte's 4.
       - id: value
         -role: payload
         size: len_value

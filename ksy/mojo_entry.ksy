@@ -19,13 +19,13 @@ params:
     doc: Number of names in the master entry.
   - id: has_lp_count
     type: bool
-    doc: The entry ends with the number of its elements, as in Redis and older code. Not in the document.
+    doc: The entry ends with the number of its elements, as in Redis and older code.
   - id: num_elements_before
     type: s8
     doc: Elements of the pack before this entry.
   - id: num_live_before
     type: s8
-    doc: Entries of the pack before this one, without deleted ones.
+    doc: Earlier entries of the pack, without deleted ones.
 seq:
   - id: flags
     -role: structure
@@ -36,9 +36,9 @@ seq:
     -text: Flags are an integer, or the end marker stands in their place.
     -basis: [document, system]
     doc: |
-      Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
-      names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
-      unknown. The end marker may replace the flags.
+      Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
+      master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+      is unknown. The end marker may replace the flags.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
   - id: content
     type: entry_content
@@ -87,8 +87,7 @@ types:
         -rule: mojo.entry.seq-difference
         -text: The difference of numbers is an integer.
         -basis: [document, system]
-        doc: |
-          Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
+        doc: Added to MASTER ID's number, modulo 2^64. Negative if a record of a later millisecond has a lower number.
       - id: num_fields
         -role: length
         type: listpack_element

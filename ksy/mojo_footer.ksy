@@ -10,7 +10,7 @@ meta:
   imports:
     - mojo_enums
     - mojo_suffix
-doc: Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
+doc: Finds SUFFIX from the end of the file, before any zeros there. It takes no bytes.
 doc-ref: seeds/mojo.txt "RECOVERY"
 params:
   - id: form

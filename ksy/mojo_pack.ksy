@@ -27,7 +27,7 @@ params:
     doc: The form of MASTER ID.
   - id: has_tag
     type: bool
-    doc: "`[P` precedes the pack. True except for the first pack of a segment."
+    doc: "`[P` precedes the pack, unless it is a segment's first."
   - id: has_counts
     type: bool
     doc: The master entry begins with count and deleted.

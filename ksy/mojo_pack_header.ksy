@@ -11,8 +11,8 @@ meta:
     - mojo_enums
   endian: le
 doc: |
-  A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
-  numbers show damage. Readers must compare them with the pack.
+  A listpack's header, which follows it on disk, so that writers only append. Without a checksum, only its three numbers
+  show damage. Readers must compare them with the pack.
 doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
 params:
   - id: bytes_form
@@ -80,5 +80,4 @@ seq:
     -text: HEADER's count is the number of entries, with deleted ones.
     -fields: [header.num_entries]
     -basis: [document, system]
-    doc: |
-      All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.
+    doc: All entries. In another reading (Redis' count), without deleted ones. 65535 if the number does not fit.

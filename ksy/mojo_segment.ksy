@@ -45,7 +45,7 @@ params:
     doc: The meaning of HEADER's lp_count.
   - id: has_null_each
     type: bool
-    doc: A null follows each entry of INDEX, instead of one at the end.
+    doc: A null follows each entry of INDEX.
 seq:
   - id: footer
     type: mojo_footer(form, has_tags, _io.size)

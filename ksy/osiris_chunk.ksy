@@ -25,7 +25,7 @@ seq:
   - id: filter
     -role: structure
     size: header.len_filter
-    doc: An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
+    doc: An `osiris_filter`, empty without filter values. The document has no filters.
     doc-ref: rabbitmq/osiris src/osiris_bloom.erl
   - id: data
     -orig-id: Data entries

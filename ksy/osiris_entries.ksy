@@ -10,7 +10,7 @@ meta:
   imports:
     - osiris_entry
   endian: be
-doc: Entries to the end of the data section. The chunk header has their expected number.
+doc: Entries to the end of the data section.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entries

@@ -6,7 +6,7 @@ meta:
     - log
   license: CC0-1.0
   ks-version: '0.11'
-doc: The types of a chunk and of a tracking block, and the codecs of a sub-batch.
+doc: Types of chunks and tracking blocks, and codecs of sub-batches.
 doc-ref:
   - seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
   - rabbitmq/osiris src/osiris.hrl
@@ -28,7 +28,7 @@ enums:
     0:
       id: sequence
       -orig-id: TRK_TYPE_SEQUENCE
-      doc: The last publishing id that a publisher had confirmed. The broker drops messages up to it.
+      doc: A publisher's last confirmed publishing id. The broker drops messages up to it.
     1:
       id: offset
       -orig-id: TRK_TYPE_OFFSET

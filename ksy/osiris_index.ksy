@@ -26,7 +26,7 @@ seq:
     doc: One per chunk, in the segment's order.
 types:
   index_header:
-    doc: The first 8 bytes of an index. osiris does not read them when it opens a log.
+    doc: The first 8 bytes, which osiris does not read when it opens a log.
     doc-ref: rabbitmq/osiris src/osiris.hrl IDX_HEADER
     seq:
       - id: magic
