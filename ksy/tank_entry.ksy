@@ -13,7 +13,7 @@ meta:
     - leb128_u32
     - tank_bundle
   endian: le
-doc: A bundle after its length. It is written with one system call. A full disk leaves a part of it.
+doc: A bundle after its length. It is written with one system call, and partly if the disk is full.
 doc-ref:
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
   - phaistos-networks/TANK tank_protocol.md "chunk"

@@ -15,7 +15,7 @@ meta:
   endian: le
 doc: |
   The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
-  length. A header that is longer than that is damaged.
+  length. A longer header is damaged.
 doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
 seq:
   - id: len_bundle
@@ -27,7 +27,7 @@ seq:
     -code: bad-length
     -rule: tank.bundle.length-not-zero
     -text: The length of a bundle is not 0, unless only zeros are left in the file.
-    doc: Bytes of the bundle, without this integer. The header below is part of them.
+    doc: Bytes of the bundle, including the header below, without this integer.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure

@@ -17,9 +17,9 @@ seq:
     -orig-id: relSeqNum
     -role: structure
     type: u4
-    doc: Sequence number of the bundle's first message, minus the segment's base.
+    doc: The bundle's first sequence number, minus the segment's base.
   - id: position
     -orig-id: absPhysical
     -role: structure
     type: u4
-    doc: Position of the bundle's entry, including its length, in the segment.
+    doc: Position of the bundle's entry, including its length.

@@ -25,7 +25,7 @@ seq:
     valid:
       any-of: [0, 1]
     -code: unsupported-version
-    doc: Type of the record, up to 3.9 named the version of the key.
+    doc: Type of the record, up to 3.9 the version of the key.
   - id: body
     type:
       switch-on: record_type

@@ -65,7 +65,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count or -1."
       - id: state_batches
         type: state_batch
         repeat: expr
@@ -74,7 +74,7 @@ types:
         doc: "State batches."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       state_batch:
         doc: "StateBatch."
@@ -87,13 +87,13 @@ types:
             doc: "Last offset of this state batch."
           - id: delivery_state
             type: s1
-            doc: "Delivery state - 0:Available,2:Acked,4:Archived."
+            doc: "Delivery state: 0 available, 2 acked, 4 archived."
           - id: delivery_count
             type: s2
             doc: "Delivery count."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   share_update_value:
     doc: "ShareUpdateValue, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
@@ -110,7 +110,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count or -1."
       - id: state_batches
         type: state_batch
         repeat: expr
@@ -119,7 +119,7 @@ types:
         doc: "State batches that have been updated."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       state_batch:
         doc: "StateBatch."
@@ -132,10 +132,10 @@ types:
             doc: "Last offset of this state batch."
           - id: delivery_state
             type: s1
-            doc: "Delivery state - 0:Available,2:Acked,4:Archived."
+            doc: "Delivery state: 0 available, 2 acked, 4 archived."
           - id: delivery_count
             type: s2
             doc: "Delivery count."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."

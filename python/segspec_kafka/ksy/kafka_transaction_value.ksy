@@ -62,7 +62,7 @@ types:
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Count; -1 is null."
+        doc: "Count or -1."
       - id: transaction_partitions
         type: partitions_schema(api_version)
         repeat: expr
@@ -85,7 +85,7 @@ types:
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 1
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       partitions_schema:
         doc: "PartitionsSchema."
@@ -101,7 +101,7 @@ types:
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Count; -1 is null."
+            doc: "Count or -1."
           - id: partition_ids
             type: s4
             repeat: expr
@@ -111,7 +111,7 @@ types:
           - id: tagged
             type: kafka_tagged_fields
             if: api_version >= 1
-            doc: "Tagged fields."
+            doc: "Tags."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
@@ -133,25 +133,25 @@ types:
                 3: tagged_next_producer_epoch
             doc: The content.
       tagged_previous_producer_id:
-        doc: "A tagged field's content."
+        doc: "Its content."
         seq:
           - id: previous_producer_id
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
-        doc: "A tagged field's content."
+        doc: "Its content."
         seq:
           - id: next_producer_id
             type: s8
             doc: "Latest producer ID sent to the producer for the given transactional id."
       tagged_client_transaction_version:
-        doc: "A tagged field's content."
+        doc: "Its content."
         seq:
           - id: client_transaction_version
             type: s2
             doc: "Transaction version used by the client."
       tagged_next_producer_epoch:
-        doc: "A tagged field's content."
+        doc: "Its content."
         seq:
           - id: next_producer_epoch
             type: s2

@@ -7,9 +7,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another
-  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers
-  do not check it. Bits above 31 in the fifth byte are shifted out.
+  A signed 32-bit number: one to five groups of seven bits, the lowest first. A byte's high bit announces another byte.
+  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers do not check
+  it. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
@@ -21,7 +21,7 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 5
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   raw:
     value: groups.last.total
@@ -49,7 +49,7 @@ types:
         type: u1
         valid:
           max: 'index == 4 ? 127 : 255'
-        doc: If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
+        doc: A fifth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
     instances:
       has_next:

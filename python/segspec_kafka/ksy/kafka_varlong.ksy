@@ -7,9 +7,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another
-  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others
-  are shifted out.
+  A signed 64-bit number: one to ten groups of seven bits, the lowest first. A byte's high bit announces another byte.
+  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others are shifted
+  out.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:293-311
 -value-of: value
 seq:
@@ -19,7 +19,7 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 10
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   raw:
     value: groups.last.total
@@ -47,7 +47,7 @@ types:
         type: u1
         valid:
           max: 'index == 9 ? 127 : 255'
-        doc: If the high bit is set, another byte follows. A tenth byte with the high bit is refused.
+        doc: A tenth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:306-307
     instances:
       has_next:
