@@ -22,7 +22,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Allowed levels of nesting.
+    doc: Allowed nesting.
 seq:
   - id: sections
     -role: structure
@@ -32,11 +32,11 @@ seq:
 types:
   section:
     doc: One opened section.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    doc-ref: AMQP 1.0 part 3, 3.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: marker
         -role: structure
@@ -61,7 +61,7 @@ types:
           for data, a list for a sequence, any value for a value.
   list_head:
     doc: A list's number of fields, and their size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: format_code
         -role: structure
@@ -90,10 +90,10 @@ types:
         doc: Bytes of the fields.
   empty_list_head:
     doc: No bytes and no fields.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
   list8_head:
     doc: A list of up to 255 bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: len_content
         -role: length
@@ -113,7 +113,7 @@ types:
         doc: Bytes of the fields.
   list32_head:
     doc: A list of any size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: len_content
         -role: length
@@ -133,11 +133,11 @@ types:
         doc: Bytes of the fields.
   header:
     doc: Delivery of the message.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    doc-ref: AMQP 1.0 part 3, 3.2.1
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: head
         -role: structure
@@ -150,14 +150,14 @@ types:
         doc: In a fixed order.
   header_fields:
     doc: The present fields. A null means absent.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    doc-ref: AMQP 1.0 part 3, 3.2.1
     params:
       - id: num_fields
         type: u4
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: durable
         -role: structure
@@ -188,11 +188,11 @@ types:
         doc: Failed deliveries.
   properties:
     doc: Standard properties.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    doc-ref: AMQP 1.0 part 3, 3.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: head
         -role: structure
@@ -205,14 +205,14 @@ types:
         doc: In a fixed order.
   properties_fields:
     doc: As in `header_fields`.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    doc-ref: AMQP 1.0 part 3, 3.2.4
     params:
       - id: num_fields
         type: u4
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: message_id
         -orig-id: message-id

@@ -18,7 +18,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Allowed levels of nesting.
+    doc: Allowed nesting.
 seq:
   - id: marker
     -role: structure
@@ -37,7 +37,7 @@ seq:
 types:
   section_descriptor:
     doc: The section's number as an unsigned long, in one of two forms.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    doc-ref: AMQP 1.0 part 3, 3.2
     seq:
       - id: format_code
         -role: structure
@@ -66,7 +66,7 @@ types:
         doc: The section's kind.
   small_descriptor:
     doc: The usual form.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: number
         -role: structure
@@ -74,7 +74,7 @@ types:
         doc: The section's number.
   large_descriptor:
     doc: The long form, valid for all numbers.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: number
         -role: structure
@@ -82,11 +82,11 @@ types:
         doc: The section's number.
   unopened:
     doc: A value with its content as bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -129,11 +129,11 @@ types:
         doc: The value.
   unopened_described:
     doc: A value with its descriptor.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -145,7 +145,7 @@ types:
         doc: The value.
   fixed_width:
     doc: A value whose format code gives its width.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+    doc-ref: AMQP 1.0 part 1, 1.2.1
     params:
       - id: len_content
         type: u1
@@ -157,7 +157,7 @@ types:
         doc: The value.
   variable_width_8:
     doc: A value of up to 255 bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    doc-ref: AMQP 1.0 part 1, 1.2.2
     seq:
       - id: len_content
         -role: length
@@ -169,7 +169,7 @@ types:
         doc: The value, in a data section the publisher's bytes.
   variable_width_32:
     doc: A value of any size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    doc-ref: AMQP 1.0 part 1, 1.2.2
     seq:
       - id: len_content
         -role: length

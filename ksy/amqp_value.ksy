@@ -35,7 +35,7 @@ seq:
 types:
   encoded:
     doc: A value without its format code, as in arrays.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: format_code
         type: u1
@@ -43,7 +43,7 @@ types:
         doc: Encoding of the value.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -102,11 +102,11 @@ types:
         doc: The code implies the value.
   described:
     doc: A value with a descriptor for its meaning.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -118,7 +118,7 @@ types:
         doc: The value.
   boolean:
     doc: A boolean in one byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+    doc-ref: AMQP 1.0 part 1, 1.6.2
     seq:
       - id: value
         -role: payload
@@ -130,7 +130,7 @@ types:
         doc: 0 is false, 1 is true.
   ubyte:
     doc: An unsigned byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+    doc-ref: AMQP 1.0 part 1, 1.6.3
     seq:
       - id: value
         -role: payload
@@ -138,7 +138,7 @@ types:
         doc: The number.
   byte:
     doc: A signed byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+    doc-ref: AMQP 1.0 part 1, 1.6.7
     seq:
       - id: value
         -role: payload
@@ -146,7 +146,7 @@ types:
         doc: The number.
   ushort:
     doc: An unsigned 16-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+    doc-ref: AMQP 1.0 part 1, 1.6.4
     seq:
       - id: value
         -role: payload
@@ -154,7 +154,7 @@ types:
         doc: The number.
   short:
     doc: A signed 16-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.8 "short"
+    doc-ref: AMQP 1.0 part 1, 1.6.8
     seq:
       - id: value
         -role: payload
@@ -162,7 +162,7 @@ types:
         doc: The number.
   uint:
     doc: An unsigned 32-bit integer, or a code point.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+    doc-ref: AMQP 1.0 part 1, 1.6.5
     seq:
       - id: value
         -role: payload
@@ -170,7 +170,7 @@ types:
         doc: The number.
   int:
     doc: A signed 32-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.9 "int"
+    doc-ref: AMQP 1.0 part 1, 1.6.9
     seq:
       - id: value
         -role: payload
@@ -178,7 +178,7 @@ types:
         doc: The number.
   ulong:
     doc: An unsigned 64-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: value
         -role: payload
@@ -186,7 +186,7 @@ types:
         doc: The number.
   long:
     doc: A signed 64-bit integer, or a point in time.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.10 "long"
+    doc-ref: AMQP 1.0 part 1, 1.6.10
     seq:
       - id: value
         -role: payload
@@ -194,7 +194,7 @@ types:
         doc: The number.
   float:
     doc: A 32-bit floating-point number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.11 "float"
+    doc-ref: AMQP 1.0 part 1, 1.6.11
     seq:
       - id: value
         -role: payload
@@ -202,7 +202,7 @@ types:
         doc: The number.
   double:
     doc: A 64-bit floating-point number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.12 "double"
+    doc-ref: AMQP 1.0 part 1, 1.6.12
     seq:
       - id: value
         -role: payload
@@ -210,7 +210,7 @@ types:
         doc: The number.
   decimal32:
     doc: A 32-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+    doc-ref: AMQP 1.0 part 1, 1.6.13
     seq:
       - id: value
         -role: payload
@@ -218,7 +218,7 @@ types:
         doc: Most significant byte first.
   decimal64:
     doc: A 64-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+    doc-ref: AMQP 1.0 part 1, 1.6.14
     seq:
       - id: value
         -role: payload
@@ -226,7 +226,7 @@ types:
         doc: Most significant byte first.
   decimal128:
     doc: A 128-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+    doc-ref: AMQP 1.0 part 1, 1.6.15
     seq:
       - id: value
         -role: payload
@@ -234,7 +234,7 @@ types:
         doc: Most significant byte first.
   uuid:
     doc: A UUID.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+    doc-ref: AMQP 1.0 part 1, 1.6.18
     seq:
       - id: value
         -role: payload
@@ -242,7 +242,7 @@ types:
         doc: Most significant byte first.
   binary8:
     doc: Bytes with their length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    doc-ref: AMQP 1.0 part 1, 1.6.19
     seq:
       - id: len_value
         -role: length
@@ -254,7 +254,7 @@ types:
         doc: The bytes.
   binary32:
     doc: Bytes with their length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    doc-ref: AMQP 1.0 part 1, 1.6.19
     seq:
       - id: len_value
         -role: length
@@ -267,7 +267,7 @@ types:
   string8:
     doc: |
       A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+    doc-ref: AMQP 1.0 part 1, 1.6.20
     seq:
       - id: len_value
         -role: length
@@ -280,7 +280,7 @@ types:
         doc: The text.
   string32:
     doc: A string or symbol, as in `string8`.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+    doc-ref: AMQP 1.0 part 1, 1.6.20
     seq:
       - id: len_value
         -role: length
@@ -293,14 +293,14 @@ types:
         doc: The text.
   compound8:
     doc: A list or a map with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
         doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
@@ -313,14 +313,14 @@ types:
         doc: Count and items.
   compound8_content:
     doc: The content of a list or map.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
         doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -339,11 +339,11 @@ types:
         doc: The items. In a map, keys and values alternate.
   array8:
     doc: An array with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
@@ -356,11 +356,11 @@ types:
         doc: Count, constructor and items.
   array8_content:
     doc: All items share one format code.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -380,14 +380,14 @@ types:
           not bound their number.
   compound32:
     doc: A list or a map with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
         doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
@@ -400,14 +400,14 @@ types:
         doc: Count and items.
   compound32_content:
     doc: The content of a list or map.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
         doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -426,11 +426,11 @@ types:
         doc: The items. In a map, keys and values alternate.
   array32:
     doc: An array with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
@@ -443,11 +443,11 @@ types:
         doc: Count, constructor and items.
   array32_content:
     doc: All items share one format code.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -465,11 +465,11 @@ types:
         doc: As in `array8_content`.
   array_constructor:
     doc: The items' format code, with a descriptor if described.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: format_code
         -role: structure
