@@ -60,7 +60,7 @@ types:
           A list of fields for header and properties, a map for annotations, application properties and footer, bytes
           for data, a list for a sequence, any value for a value.
   list_head:
-    doc: A list's number of fields, and their size.
+    doc: Number of fields, and their size.
     doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: format_code
@@ -106,7 +106,7 @@ types:
       - id: num_fields
         -role: length
         type: u1
-        doc: Present fields. All others are absent.
+        doc: Present fields.
     instances:
       len_fields:
         value: len_content - 1
@@ -126,7 +126,7 @@ types:
       - id: num_fields
         -role: length
         type: u4
-        doc: Present fields. All others are absent.
+        doc: Present fields.
     instances:
       len_fields:
         value: len_content - 4
@@ -149,7 +149,7 @@ types:
         type: header_fields(head.num_fields, depth_left)
         doc: In a fixed order.
   header_fields:
-    doc: The present fields. A null means absent.
+    doc: A null means absent.
     doc-ref: AMQP 1.0 part 3, 3.2.1
     params:
       - id: num_fields
@@ -173,7 +173,7 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 2
-        doc: Lifetime of the message in milliseconds.
+        doc: Lifetime in milliseconds.
       - id: first_acquirer
         -orig-id: first-acquirer
         -role: structure

@@ -81,7 +81,7 @@ types:
         type: u8
         doc: The section's number.
   unopened:
-    doc: A value with its content as bytes.
+    doc: The content is left as bytes.
     doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
@@ -98,7 +98,7 @@ types:
         -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes. It refuses deeper nesting.
+        doc: Refuses deeper nesting, without bytes.
       - id: format_code
         -role: structure
         type: u1
@@ -144,7 +144,7 @@ types:
         type: unopened(depth_left - 1)
         doc: The value.
   fixed_width:
-    doc: A value whose format code gives its width.
+    doc: The format code gives the width.
     doc-ref: AMQP 1.0 part 1, 1.2.1
     params:
       - id: len_content
@@ -156,7 +156,7 @@ types:
         size: len_content
         doc: The value.
   variable_width_8:
-    doc: A value of up to 255 bytes.
+    doc: Up to 255 bytes.
     doc-ref: AMQP 1.0 part 1, 1.2.2
     seq:
       - id: len_content

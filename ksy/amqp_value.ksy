@@ -55,7 +55,7 @@ types:
         -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes. It refuses deeper nesting.
+        doc: Refuses deeper nesting, without bytes.
       - id: value
         -role: payload
         type:
@@ -101,7 +101,7 @@ types:
         value: format_code.to_i >= 0x40 and format_code.to_i < 0x50
         doc: The code implies the value.
   described:
-    doc: A value with a descriptor for its meaning.
+    doc: A value and its descriptor.
     doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
@@ -161,7 +161,7 @@ types:
         type: s2
         doc: The number.
   uint:
-    doc: An unsigned 32-bit integer, or a code point.
+    doc: An unsigned 32-bit integer or code point.
     doc-ref: AMQP 1.0 part 1, 1.6.5
     seq:
       - id: value
@@ -292,7 +292,7 @@ types:
         size: len_value
         doc: The text.
   compound8:
-    doc: A list or a map with its length.
+    doc: A list or map.
     doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
@@ -305,14 +305,14 @@ types:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of count and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: compound8_content(is_map, depth_left)
         doc: Count and items.
   compound8_content:
-    doc: The content of a list or map.
+    doc: Count and items.
     doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
@@ -348,7 +348,7 @@ types:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of count, constructor and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
@@ -369,7 +369,7 @@ types:
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: The type of all items.
+        doc: The items' type.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
@@ -379,7 +379,7 @@ types:
           The items without format codes. Items without bytes are not listed: they are identical, and the length does
           not bound their number.
   compound32:
-    doc: A list or a map with its length.
+    doc: A list or map.
     doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
@@ -392,14 +392,14 @@ types:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of count and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: compound32_content(is_map, depth_left)
         doc: Count and items.
   compound32_content:
-    doc: The content of a list or map.
+    doc: Count and items.
     doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
@@ -435,7 +435,7 @@ types:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of count, constructor and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
@@ -456,7 +456,7 @@ types:
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: The type of all items.
+        doc: The items' type.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
@@ -494,11 +494,11 @@ types:
         -rule: amqp.value.array-code-described
         -basis: document
         if: format_code == format_code::described
-        doc: The items' format code after a descriptor.
+        doc: The code after a descriptor.
     instances:
       item_code:
         value: 'format_code == format_code::described ? described_code : format_code'
-        doc: The format code of the items.
+        doc: The items' format code.
       is_without_bytes:
         value: item_code.to_i >= 0x40 and item_code.to_i < 0x50
         doc: The items have no bytes.
@@ -578,7 +578,7 @@ enums:
       doc: IEEE 754 binary64.
     0x83:
       id: timestamp
-      doc: Milliseconds since the Unix epoch, signed, 64 bits.
+      doc: Signed milliseconds since the Unix epoch.
     0x84:
       id: decimal64
       doc: IEEE 754 decimal64.
@@ -596,7 +596,7 @@ enums:
       doc: Up to 255 bytes of UTF-8.
     0xa3:
       id: symbol8
-      doc: A symbol of up to 255 bytes.
+      doc: Up to 255 bytes.
     0xb0:
       id: binary32
       doc: Bytes.

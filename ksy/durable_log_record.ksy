@@ -82,7 +82,7 @@ seq:
     -orig-id: payload_len
     type: u4
     -role: length
-    doc: Bytes of the payload. 0 is valid.
+    doc: In bytes. 0 is valid.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: checksum
     type: u4

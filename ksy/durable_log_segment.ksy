@@ -18,5 +18,5 @@ seq:
   - id: records
     type: durable_log_record
     repeat: eos
-    doc: In the order of their offsets.
+    doc: In ascending order.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append

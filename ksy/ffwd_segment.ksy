@@ -46,7 +46,7 @@ seq:
   - id: entries
     type: ffwd_entry
     repeat: eos
-    doc: In the order of their numbers.
+    doc: In ascending order.
     doc-ref: seeds/ffwd.txt "Files"
 types:
   system_header:
@@ -96,7 +96,7 @@ types:
       - id: base_offset
         -orig-id: offset
         type: u8
-        doc: Number of the segment's first message.
+        doc: The first message's number.
         doc-ref: seeds/ffwd.txt "Files"
 enums:
   header_variant:

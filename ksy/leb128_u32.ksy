@@ -32,7 +32,7 @@ instances:
     doc: Bytes of the integer.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32
     params:
       - id: index
@@ -40,10 +40,10 @@ types:
         doc: The byte's place, from 0.
       - id: total_before
         type: u4
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u4
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length
@@ -51,7 +51,7 @@ types:
         valid:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
-        -text: An integer has at most five bytes. The high bit of the fifth is clear.
+        -text: An integer has at most five bytes. The fifth's high bit is clear.
         doc: Seven bits of the value, and the high bit, clear in the fifth byte.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:

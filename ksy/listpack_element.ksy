@@ -74,7 +74,7 @@ instances:
     doc: The type.
   is_end:
     value: encoding == 0xff
-    doc: The end marker has neither data nor backlen.
+    doc: An end marker, without data and backlen.
   is_str:
     value: kind == kind::str6 or kind == kind::str12 or kind == kind::str32
     doc: The type is a string.
@@ -92,7 +92,7 @@ instances:
       kind == kind::int24 ? 4 :
       kind == kind::int32 ? 5 :
       kind == kind::int64 ? 9 : 1).as<u8>
-    doc: Bytes of first byte and data.
+    doc: Bytes through the data.
   num_backlen:
     value: >-
       (is_end ? 0 :
@@ -142,7 +142,7 @@ types:
         doc: Bytes of the string.
   data_int13:
     -value-of: value
-    doc: 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
+    doc: 110xxxxx and one byte, an integer from -4096 to 4095.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     params:
       - id: encoding
@@ -193,7 +193,7 @@ types:
         size: len_value
         doc: The string.
   data_int16:
-    doc: F1, an integer of 16 bits, two's complement.
+    doc: F1, a signed 16-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value
@@ -202,7 +202,7 @@ types:
         doc: The integer.
   data_int24:
     -value-of: value
-    doc: F2, an integer of 24 bits, two's complement.
+    doc: F2, a signed 24-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: low
@@ -218,7 +218,7 @@ types:
         value: high * 65536 + low
         doc: The integer.
   data_int32:
-    doc: F3, an integer of 32 bits, two's complement.
+    doc: F3, a signed 32-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value
@@ -226,7 +226,7 @@ types:
         type: s4
         doc: The integer.
   data_int64:
-    doc: F4, an integer of 64 bits, two's complement.
+    doc: F4, a signed 64-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value

@@ -26,7 +26,7 @@ params:
 instances:
   len_suffix:
     value: 'form == mojo_enums::number_form::strings ? 42 : 34'
-    doc: Bytes of SUFFIX, with its end markers.
+    doc: Bytes, with its end markers.
   ofs_suffix:
     value: ofs_end - len_suffix
     doc: The start of SUFFIX.

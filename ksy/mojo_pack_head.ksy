@@ -45,7 +45,7 @@ seq:
   - id: master
     -orig-id: MASTER ENTRY
     type: master_entry(has_counts)
-    doc: The field names of most entries.
+    doc: Most entries' field names.
 types:
   mark:
     doc: A position in the stream.
@@ -55,14 +55,14 @@ types:
         type: u8
         doc: The position.
   master_entry:
-    doc: The first elements of the pack's listpack.
+    doc: The listpack's first elements.
     doc-ref:
       - seeds/mojo.txt "MASTER ENTRY"
       - redis/redis src/t_stream.c streamAppendItem
     params:
       - id: has_counts
         type: bool
-        doc: The master entry begins with count and deleted.
+        doc: Master entries begin with count and deleted.
     seq:
       - id: count
         -role: length
@@ -106,7 +106,7 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.pack.name
-        -text: A name of the master entry is not an end marker.
+        -text: A master entry's name is not an end marker.
         -fields: [master.fields]
         -basis: [document, system]
         doc: The names, in the order of SAMEFIELDS entries' values. A name may be an integer.

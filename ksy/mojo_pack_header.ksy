@@ -48,7 +48,7 @@ seq:
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
     -rule: mojo.header.bytes
-    -text: HEADER's bytes is the length of the body, from the number of names through the end marker.
+    -text: HEADER's bytes is the body's length, from the number of names through the end marker.
     -basis: [document, system]
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)

@@ -14,7 +14,7 @@ doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
 params:
   - id: len_room
     type: u8
-    doc: Bytes to the end of the file.
+    doc: To the end of the file.
   - id: has_end_marker
     type: bool
     doc: An end marker precedes the zeros.

@@ -21,7 +21,7 @@ seq:
   - id: header
     -role: structure
     type: osiris_chunk_header
-    doc: Type, counts, lengths and checksum of the chunk.
+    doc: Type, counts, lengths and checksum.
   - id: filter
     -role: structure
     size: header.len_filter
@@ -31,7 +31,7 @@ seq:
     -orig-id: Data entries
     -role: payload
     size: header.len_data
-    doc: The entries. The checksum covers only this part.
+    doc: The entries, covered by the checksum.
     doc-ref: seeds/osiris.txt "Data Entry format"
   - id: trailer
     -orig-id: Trailer entries

@@ -82,7 +82,7 @@ seq:
     -orig-id: Data CRC
     -role: checksum
     type: u4
-    doc: CRC-32 of the data section only (zlib's crc32).
+    doc: CRC-32 (zlib's) of the data section only.
     doc-ref: rabbitmq/osiris src/osiris_log.erl make_chunk/7
   - id: len_data
     -orig-id: Data length
@@ -116,13 +116,13 @@ seq:
 instances:
   ofs_filter:
     value: _sizeof
-    doc: Position of the filter in the chunk.
+    doc: Position in the chunk.
   ofs_data:
     value: ofs_filter + len_filter
-    doc: Position of the data section in the chunk.
+    doc: Position in the chunk.
   ofs_trailer:
     value: ofs_data + len_data
-    doc: Position of the trailer in the chunk.
+    doc: Position in the chunk.
   len_chunk:
     value: ofs_trailer + len_trailer
     doc: Bytes of the chunk.

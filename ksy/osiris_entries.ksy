@@ -17,4 +17,4 @@ seq:
     -role: payload
     type: osiris_entry
     repeat: eos
-    doc: Simple entries and sub-batches, in any order.
+    doc: Simple entries and sub-batches.

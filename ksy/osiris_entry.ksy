@@ -38,4 +38,4 @@ enums:
       doc: One record.
     1:
       id: sub_batch
-      doc: Records in one body, which may be compressed.
+      doc: Records in one body, possibly compressed.

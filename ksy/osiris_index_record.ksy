@@ -24,7 +24,7 @@ seq:
     -orig-id: Timestamp
     -role: structure
     type: s8
-    doc: The chunk's timestamp, milliseconds since the Unix epoch.
+    doc: In milliseconds since the Unix epoch.
   - id: epoch
     -orig-id: Epoch
     -role: structure
@@ -34,7 +34,7 @@ seq:
     -orig-id: File Offset
     -role: structure
     type: u4
-    doc: Position of the chunk's header in the segment.
+    doc: Position of the chunk's header.
   - id: chunk_type
     -orig-id: Chunk Type
     -role: structure

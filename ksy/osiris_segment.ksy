@@ -24,10 +24,10 @@ seq:
     -role: structure
     type: osiris_chunk
     repeat: eos
-    doc: In the order of their ids.
+    doc: In ascending order.
 types:
   log_header:
-    doc: The first 8 bytes, which osiris does not read when it opens a log.
+    doc: The first 8 bytes, which osiris skips when it opens a log.
     doc-ref: seeds/osiris.txt "Log format"
     seq:
       - id: magic

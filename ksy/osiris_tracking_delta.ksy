@@ -24,7 +24,7 @@ seq:
     doc: To the end.
 types:
   block:
-    doc: One value with a name. Names belong to a type.
+    doc: A value and its name, which belongs to a type.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: tracking_type

@@ -25,7 +25,7 @@ seq:
     doc: To the end of the body.
 types:
   block:
-    doc: One value with a name. Names belong to a type.
+    doc: A value and its name, which belongs to a type.
     doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
     seq:
       - id: tracking_type
@@ -66,7 +66,7 @@ types:
         -orig-id: ChunkId
         -role: structure
         type: u8
-        doc: The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
+        doc: The chunk that contained this sequence. The broker keeps the highest ones.
       - id: publishing_id
         -orig-id: Sequence
         -role: structure

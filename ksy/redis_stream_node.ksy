@@ -24,7 +24,7 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -text: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is the listpack's.
     -fields: [len_total]
     -level: should
     doc: Bytes of the whole listpack.

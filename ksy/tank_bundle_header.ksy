@@ -75,7 +75,7 @@ seq:
     -role: structure
     type: u8
     if: is_sparse
-    doc: Absolute sequence number of the first message.
+    doc: The first message's absolute sequence number.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
   - id: last_delta
     -orig-id: last_msg_seqnum

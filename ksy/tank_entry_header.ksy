@@ -26,10 +26,10 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -text: The length of a bundle is not 0, unless only zeros are left in the file.
+    -text: A bundle's length is not 0, unless only zeros are left.
     doc: Bytes of the bundle, including the header below, without this integer.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure
     type: tank_bundle_header
-    doc: The bundle's header. The message set follows.
+    doc: The message set follows.

@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: The position of one bundle. The seed document does not describe it.
+doc: One bundle's position, not in the seed document.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle

@@ -32,13 +32,13 @@ seq:
     -role: reserved
     -expect: 0
     -rule: tank.message.unused
-    -text: The upper five bits of a message's flags are clear.
+    -text: A message's upper five flag bits are clear.
     -fields: [message_set.messages.unused]
     -severity: warning
     -expected: "0"
     -words: "{odd} of {count} messages have flags set to which no version gives a meaning; TANK ignores them"
     type: b5
-    doc: Unused in all versions. Readers ignore these bits.
+    doc: Unused. Readers ignore these bits.
   - id: is_consecutive
     -orig-id: SeqNumPrevPlusOne
     -role: structure
@@ -51,7 +51,7 @@ seq:
     -orig-id: UseLastSpecifiedTS
     -role: structure
     type: b1
-    doc: The timestamp is that of the message before.
+    doc: The previous timestamp applies.
     doc-ref: phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
   - id: has_key
     -orig-id: HaveKey
@@ -86,7 +86,7 @@ seq:
     -orig-id: content length
     -role: length
     type: leb128_u32
-    doc: Bytes of the content. It may be 0.
+    doc: In bytes. 0 is valid.
   - id: content
     -orig-id: data
     -role: payload

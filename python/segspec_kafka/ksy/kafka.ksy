@@ -187,7 +187,7 @@ types:
       - id: producer_id
         -orig-id: ProducerId
         type: s8
-        doc: Id of the producer, or -1 without idempotence.
+        doc: -1 without idempotence.
       - id: producer_epoch
         -orig-id: ProducerEpoch
         type: s2
@@ -218,7 +218,7 @@ types:
         size-eos: true
         doc: A `record_set`, compressed if there is a codec.
   record_set:
-    doc: The records of a batch, unpacked.
+    doc: A batch's records, unpacked.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
     params:
       - id: base_offset
@@ -272,7 +272,7 @@ types:
         type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
         doc: The record's content.
   record_body:
-    doc: The content of a record, after its length.
+    doc: A record without its length.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
     params:
       - id: base_offset
@@ -294,16 +294,16 @@ types:
         -rule: kafka.record.attributes
         -expect: 0
         type: u1
-        doc: Unused in all versions. Readers ignore it.
+        doc: Unused. Readers ignore it.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
       - id: timestamp_delta
         -orig-id: TimestampDelta
         type: kafka_varlong
-        doc: The record's time minus the batch's base timestamp, possibly negative.
+        doc: Time minus the batch's base timestamp, possibly negative.
       - id: offset_delta
         -orig-id: OffsetDelta
         type: kafka_varint
-        doc: The record's offset minus the batch's base offset.
+        doc: Offset minus the batch's base offset.
       - id: len_key
         -orig-id: KeyLength
         -role: length
@@ -359,7 +359,7 @@ types:
     instances:
       offset:
         value: base_offset + offset_delta.value
-        doc: The record's number in its partition.
+        doc: Number in the partition.
       timestamp:
         value: 'is_append_time ? max_timestamp : base_timestamp + timestamp_delta.value'
         doc: Milliseconds since the Unix epoch. -1 if the producer set none.
@@ -387,7 +387,7 @@ types:
         -orig-id: HeaderValueLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the value, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: value
         -orig-id: Value
         -role: payload
@@ -427,7 +427,7 @@ types:
       - id: len_key
         -role: length
         type: s4
-        doc: Bytes of the key, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: key
         -role: payload
         size: len_key
@@ -436,7 +436,7 @@ types:
       - id: len_value
         -role: length
         type: s4
-        doc: Bytes of the value, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: value
         -role: payload
         size: len_value

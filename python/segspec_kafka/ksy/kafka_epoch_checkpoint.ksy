@@ -44,4 +44,4 @@ types:
         type: strz
         terminator: 0x0a
         eos-error: false
-        doc: Offset of the first record of that epoch.
+        doc: Offset of its first record.

@@ -56,7 +56,7 @@ types:
       - id: last_sequence
         -orig-id: LastSequence
         type: s4
-        doc: Sequence number of its last record, or -1.
+        doc: Its last sequence number, or -1.
       - id: last_offset
         -orig-id: LastOffset
         type: s8
@@ -79,4 +79,4 @@ types:
       - id: current_first_offset
         -orig-id: CurrentTxnFirstOffset
         type: s8
-        doc: First offset of its open transaction, or -1.
+        doc: Its open transaction's first offset, or -1.

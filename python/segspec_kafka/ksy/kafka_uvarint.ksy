@@ -25,7 +25,7 @@ instances:
     doc: The number.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
     params:
       - id: index
@@ -33,10 +33,10 @@ types:
         doc: The byte's place, 0 to 4.
       - id: total_before
         type: u4
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u4
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length

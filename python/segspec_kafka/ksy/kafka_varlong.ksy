@@ -23,13 +23,13 @@ seq:
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as an unsigned 64-bit number.
+    doc: As an unsigned 64-bit number.
   value:
     value: '(raw % 2 == 0 ? (raw >> 1).as<s8> : -1 - (raw >> 1).as<s8>).as<s8>'
     doc: The number.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:299-311
     params:
       - id: index
@@ -37,10 +37,10 @@ types:
         doc: The byte's place, 0 to 9.
       - id: total_before
         type: u8
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u8
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length
