@@ -50,6 +50,26 @@ SHORTER = {
     "topic to remove. All associated partitions will be removed as well.": "topic to remove, with its partitions.",
     " Otherwise, false.": "",
     "null if the it should": "null if it should",
+    "currently assigned ": "assigned ",
+    " for this streams client": "",
+    "offset that the consumer wants to store (for this partition)": "offset to store",
+    "time at which the commit was added to the log": "time of the commit",
+    "ny metadata the client wants to keep": "ny metadata of the client",
+    " for the possible values.": ".",
+    "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced": (
+        "-1 unfenced, 0 unchanged, 1 fenced"
+    ),
+    "0 if no change, 1 if the broker is in controlled shutdown": "0 if unchanged, 1 in controlled shutdown",
+    "the quota configuration value should be removed, otherwise set": "the value is removed, not set",
+    "otherwise ignored if the value is to be removed": "ignored if it is removed",
+    "name of the topic to clear ELRs for, or empty if all ELRs should be cleared": (
+        "name of the topic to clear ELRs for, or empty for all"
+    ),
+    "-1 if the start offset is not being updated": "-1 if not updated",
+    " sent to the producer for the given transactional id": " for the transactional id",
+    "to use; or null if not used": "or null",
+    "the partition is recovering": "it recovers",
+    "if the leader was elected from the ISR or recovered": "if it was elected from the ISR or recovered",
 }
 """Kafka's wordings that a spec shortens."""
 CONTROLS = (
@@ -133,7 +153,7 @@ class Structure:
         name, kind, doc = snake(field["name"]), field["type"], field.get("about", "")
         condition = "" if tagged else within(field["versions"], self.valid)
         if kind.startswith("[]"):
-            yield from item(f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Count or -1.")
+            yield from item(f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Count.")
             condition = f"{condition} and num_{name}.value >= 0" if condition else f"num_{name}.value >= 0"
             repeat = ("repeat: expr", f"repeat-expr: num_{name}.value")
             yield from item(name, self.type_of(kind[2:]), role(kind[2:]), condition, doc, field["name"], repeat)
@@ -172,7 +192,7 @@ class Structure:
         yield from structure("tagged_field", "A tagged field. Readers skip unknown ones.", self.tagged_field())
         for field in self.tagged:
             content = list(self.field(field, tagged=True))
-            yield from structure(f"tagged_{snake(field['name'])}", "Its content.", content)
+            yield from structure(f"tagged_{snake(field['name'])}", "Content.", content)
 
     def tagged_field(self) -> list[str]:
         lines = list(item("tag", "kafka_uvarint", "structure", "", "Field number."))

@@ -67,7 +67,7 @@ types:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: voters
         type: voter(api_version)
         repeat: expr
@@ -77,7 +77,7 @@ types:
       - id: num_granting_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: granting_voters
         type: voter(api_version)
         repeat: expr
@@ -139,7 +139,7 @@ types:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: voters
         type: voter
         repeat: expr
@@ -162,7 +162,7 @@ types:
           - id: num_endpoints
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: endpoints
             type: endpoint
             repeat: expr

@@ -66,14 +66,14 @@ types:
     seq:
       - id: offset
         type: s8
-        doc: "Offset that the consumer wants to store (for this partition)."
+        doc: "Offset to store."
       - id: metadata
         -role: payload
         type: kafka_string(false)
-        doc: "Any metadata the client wants to keep."
+        doc: "Any metadata of the client."
       - id: commit_timestamp
         type: s8
-        doc: "Time at which the commit was added to the log."
+        doc: "Time of the commit."
   offset_commit_value:
     doc: "OffsetCommitValue, versions 0-4."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
@@ -84,7 +84,7 @@ types:
     seq:
       - id: offset
         type: s8
-        doc: "Offset that the consumer wants to store (for this partition)."
+        doc: "Offset to store."
       - id: leader_epoch
         type: s4
         if: api_version >= 3
@@ -92,10 +92,10 @@ types:
       - id: metadata
         -role: payload
         type: kafka_string(api_version >= 4)
-        doc: "Any metadata the client wants to keep."
+        doc: "Any metadata of the client."
       - id: commit_timestamp
         type: s8
-        doc: "Time at which the commit was added to the log."
+        doc: "Time of the commit."
       - id: expire_timestamp
         type: s8
         if: api_version == 1
@@ -130,7 +130,7 @@ types:
                 0: tagged_topic_id
             doc: The content.
       tagged_topic_id:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: topic_id
             type: kafka_uuid
@@ -165,7 +165,7 @@ types:
       - id: num_members
         -role: length
         type: kafka_count(api_version >= 4)
-        doc: "Count or -1."
+        doc: "Count."
       - id: members
         type: member_metadata(api_version)
         repeat: expr
@@ -255,7 +255,7 @@ types:
                 0: tagged_metadata_hash
             doc: The content.
       tagged_metadata_hash:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: metadata_hash
             type: s8
@@ -267,7 +267,7 @@ types:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: topics
         type: topic_metadata
         repeat: expr
@@ -294,7 +294,7 @@ types:
           - id: num_partition_metadata
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partition_metadata
             type: partition_metadata
             repeat: expr
@@ -314,7 +314,7 @@ types:
               - id: num_racks
                 -role: length
                 type: kafka_count(true)
-                doc: "Count or -1."
+                doc: "Count."
               - id: racks
                 -role: payload
                 type: kafka_string(true)
@@ -348,7 +348,7 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: subscribed_topic_names
         -role: payload
         type: kafka_string(true)
@@ -366,7 +366,7 @@ types:
       - id: server_assignor
         -role: payload
         type: kafka_string(true)
-        doc: "Server assignor to use; or null if not used."
+        doc: "Server assignor or null."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
@@ -386,7 +386,7 @@ types:
           - id: num_supported_protocols
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: supported_protocols
             type: classic_protocol
             repeat: expr
@@ -429,7 +429,7 @@ types:
                 0: tagged_classic_member_metadata
             doc: The content.
       tagged_classic_member_metadata:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: classic_member_metadata_mark
             type: s1
@@ -455,7 +455,7 @@ types:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: topic_partitions
         type: topic_partition
         repeat: expr
@@ -475,7 +475,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -497,11 +497,11 @@ types:
         doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: assigned_partitions
         type: topic_partitions
         repeat: expr
@@ -511,7 +511,7 @@ types:
       - id: num_partitions_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: partitions_pending_revocation
         type: topic_partitions
         repeat: expr
@@ -531,7 +531,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -560,7 +560,7 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: subscribed_topic_names
         -role: payload
         type: kafka_string(true)
@@ -601,7 +601,7 @@ types:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: topic_partitions
         type: topic_partition
         repeat: expr
@@ -621,7 +621,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -643,11 +643,11 @@ types:
         doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: assigned_partitions
         type: topic_partitions
         repeat: expr
@@ -667,7 +667,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -684,7 +684,7 @@ types:
       - id: num_initializing_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: initializing_topics
         type: topic_partitions_info
         repeat: expr
@@ -694,7 +694,7 @@ types:
       - id: num_initialized_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: initialized_topics
         type: topic_partitions_info
         repeat: expr
@@ -704,7 +704,7 @@ types:
       - id: num_deleting_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: deleting_topics
         type: topic_info
         repeat: expr
@@ -728,7 +728,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -758,7 +758,7 @@ types:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: topics
         -role: payload
         type: kafka_string(true)
@@ -828,7 +828,7 @@ types:
       - id: num_client_tags
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: client_tags
         type: key_value
         repeat: expr
@@ -883,33 +883,33 @@ types:
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: active_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
-        doc: "Currently assigned active tasks for this streams client."
+        doc: "Currently assigned active tasks."
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: standby_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
-        doc: "Currently assigned standby tasks for this streams client."
+        doc: "Currently assigned standby tasks."
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: warmup_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
-        doc: "Currently assigned warm-up tasks for this streams client."
+        doc: "Currently assigned warm-up tasks."
       - id: tagged
         type: kafka_tagged_fields
         doc: "Tags."
@@ -924,7 +924,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -946,41 +946,41 @@ types:
         doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See StreamsGroupMember.MemberState for the possible values."
+        doc: "Member state. See StreamsGroupMember.MemberState."
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: active_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
-        doc: "Currently assigned active tasks for this streams client."
+        doc: "Currently assigned active tasks."
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: standby_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
-        doc: "Currently assigned standby tasks for this streams client."
+        doc: "Currently assigned standby tasks."
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: warmup_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
-        doc: "Currently assigned warm-up tasks for this streams client."
+        doc: "Currently assigned warm-up tasks."
       - id: num_active_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: active_tasks_pending_revocation
         type: task_ids
         repeat: expr
@@ -990,7 +990,7 @@ types:
       - id: num_standby_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: standby_tasks_pending_revocation
         type: task_ids
         repeat: expr
@@ -1000,7 +1000,7 @@ types:
       - id: num_warmup_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: warmup_tasks_pending_revocation
         type: task_ids
         repeat: expr
@@ -1021,7 +1021,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -1041,7 +1041,7 @@ types:
       - id: num_subtopologies
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: subtopologies
         type: subtopology
         repeat: expr
@@ -1062,7 +1062,7 @@ types:
           - id: num_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: source_topics
             -role: payload
             type: kafka_string(true)
@@ -1073,7 +1073,7 @@ types:
           - id: num_source_topic_regex
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: source_topic_regex
             -role: payload
             type: kafka_string(true)
@@ -1084,7 +1084,7 @@ types:
           - id: num_state_changelog_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: state_changelog_topics
             type: topic_info
             repeat: expr
@@ -1094,7 +1094,7 @@ types:
           - id: num_repartition_sink_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: repartition_sink_topics
             -role: payload
             type: kafka_string(true)
@@ -1105,7 +1105,7 @@ types:
           - id: num_repartition_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: repartition_source_topics
             type: topic_info
             repeat: expr
@@ -1115,7 +1115,7 @@ types:
           - id: num_copartition_groups
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: copartition_groups
             type: copartition_group
             repeat: expr
@@ -1132,7 +1132,7 @@ types:
               - id: num_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Count or -1."
+                doc: "Count."
               - id: source_topics
                 type: s2
                 repeat: expr
@@ -1142,7 +1142,7 @@ types:
               - id: num_source_topic_regex
                 -role: length
                 type: kafka_count(true)
-                doc: "Count or -1."
+                doc: "Count."
               - id: source_topic_regex
                 type: s2
                 repeat: expr
@@ -1152,7 +1152,7 @@ types:
               - id: num_repartition_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Count or -1."
+                doc: "Count."
               - id: repartition_source_topics
                 type: s2
                 repeat: expr
@@ -1192,7 +1192,7 @@ types:
           - id: num_topic_configs
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: topic_configs
             type: topic_config
             repeat: expr

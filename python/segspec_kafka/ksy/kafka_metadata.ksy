@@ -103,7 +103,7 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: end_points
         type: broker_endpoint
         repeat: expr
@@ -113,7 +113,7 @@ types:
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: features
         type: broker_feature
         repeat: expr
@@ -195,12 +195,12 @@ types:
                 0: tagged_log_dirs
             doc: The content.
       tagged_log_dirs:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: log_dirs
             type: kafka_uuid
             repeat: expr
@@ -251,7 +251,7 @@ types:
       - id: num_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: replicas
         type: s4
         repeat: expr
@@ -261,7 +261,7 @@ types:
       - id: num_isr
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: isr
         type: s4
         repeat: expr
@@ -271,7 +271,7 @@ types:
       - id: num_removing_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: removing_replicas
         type: s4
         repeat: expr
@@ -281,7 +281,7 @@ types:
       - id: num_adding_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: adding_replicas
         type: s4
         repeat: expr
@@ -301,7 +301,7 @@ types:
         -role: length
         type: kafka_count(true)
         if: api_version >= 1
-        doc: "Count or -1."
+        doc: "Count."
       - id: directories
         type: kafka_uuid
         repeat: expr
@@ -338,18 +338,18 @@ types:
                 2: tagged_last_known_elr
             doc: The content.
       tagged_leader_recovery_state:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: leader_recovery_state
             type: s1
-            doc: "1 if the partition is recovering from an unclean leader election; 0 otherwise."
+            doc: "1 if it recovers from an unclean leader election; 0 otherwise."
       tagged_eligible_leader_replicas:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: eligible_leader_replicas
             type: s4
             repeat: expr
@@ -357,12 +357,12 @@ types:
             if: num_eligible_leader_replicas.value >= 0
             doc: "Eligible leader replicas of this partition."
       tagged_last_known_elr:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: last_known_elr
             type: s4
             repeat: expr
@@ -437,12 +437,12 @@ types:
                 8: tagged_directories
             doc: The content.
       tagged_isr:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_isr
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: isr
             type: s4
             repeat: expr
@@ -450,18 +450,18 @@ types:
             if: num_isr.value >= 0
             doc: "New in-sync replicas, or null if unchanged."
       tagged_leader:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: leader
             type: s4
             doc: "-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise."
       tagged_replicas:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: replicas
             type: s4
             repeat: expr
@@ -469,12 +469,12 @@ types:
             if: num_replicas.value >= 0
             doc: "New replicas, or null if unchanged."
       tagged_removing_replicas:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_removing_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: removing_replicas
             type: s4
             repeat: expr
@@ -482,12 +482,12 @@ types:
             if: num_removing_replicas.value >= 0
             doc: "New removing replicas, or null if unchanged."
       tagged_adding_replicas:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_adding_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: adding_replicas
             type: s4
             repeat: expr
@@ -495,18 +495,18 @@ types:
             if: num_adding_replicas.value >= 0
             doc: "New adding replicas, or null if unchanged."
       tagged_leader_recovery_state:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: leader_recovery_state
             type: s1
-            doc: "-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if it still recovers."
+            doc: "-1 if it didn't change; 0 if it was elected from the ISR or recovered from an unclean election; 1 if it still recovers."
       tagged_eligible_leader_replicas:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: eligible_leader_replicas
             type: s4
             repeat: expr
@@ -514,12 +514,12 @@ types:
             if: num_eligible_leader_replicas.value >= 0
             doc: "New eligible leader replicas, or null if unchanged."
       tagged_last_known_elr:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: last_known_elr
             type: s4
             repeat: expr
@@ -527,12 +527,12 @@ types:
             if: num_last_known_elr.value >= 0
             doc: "Last known eligible leader replicas, or null if unchanged."
       tagged_directories:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_directories
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: directories
             type: kafka_uuid
             repeat: expr
@@ -590,7 +590,7 @@ types:
       - id: num_renewers
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: renewers
         -role: payload
         type: kafka_string(true)
@@ -664,7 +664,7 @@ types:
       - id: num_entity
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: entity
         type: entity_data
         repeat: expr
@@ -677,10 +677,10 @@ types:
         doc: "Quota configuration key."
       - id: value
         type: f8
-        doc: "Value to set, otherwise ignored if the value is to be removed."
+        doc: "Value to set, ignored if it is removed."
       - id: remove
         type: kafka_flag
-        doc: "Whether the quota configuration value should be removed, otherwise set."
+        doc: "Whether the value is removed, not set."
       - id: tagged
         type: kafka_tagged_fields
         doc: "Tags."
@@ -755,24 +755,24 @@ types:
                 2: tagged_log_dirs
             doc: The content.
       tagged_fenced:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: fenced
             type: s1
-            doc: "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced."
+            doc: "-1 unfenced, 0 unchanged, 1 fenced."
       tagged_in_controlled_shutdown:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: in_controlled_shutdown
             type: s1
-            doc: "0 if no change, 1 if the broker is in controlled shutdown."
+            doc: "0 if unchanged, 1 in controlled shutdown."
       tagged_log_dirs:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Count or -1."
+            doc: "Count."
           - id: log_dirs
             type: kafka_uuid
             repeat: expr
@@ -886,7 +886,7 @@ types:
                 0: tagged_name
             doc: The content.
       tagged_name:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: name
             -role: payload
@@ -931,7 +931,7 @@ types:
                 0: tagged_reason
             doc: The content.
       tagged_reason:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: reason
             -role: payload
@@ -964,7 +964,7 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: end_points
         type: controller_endpoint
         repeat: expr
@@ -974,7 +974,7 @@ types:
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: features
         type: controller_feature
         repeat: expr
@@ -1028,7 +1028,7 @@ types:
       - id: topic_name
         -role: payload
         type: kafka_string(true)
-        doc: "Name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
+        doc: "Name of the topic to clear ELRs for, or empty for all."
       - id: tagged
         type: kafka_tagged_fields
         doc: "Tags."

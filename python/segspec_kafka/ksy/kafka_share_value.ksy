@@ -65,7 +65,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: state_batches
         type: state_batch
         repeat: expr
@@ -106,11 +106,11 @@ types:
         doc: "Leader epoch of the share-partition."
       - id: start_offset
         type: s8
-        doc: "Share-partition start offset, or -1 if the start offset is not being updated."
+        doc: "Share-partition start offset, or -1 if not updated."
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count or -1."
+        doc: "Count."
       - id: state_batches
         type: state_batch
         repeat: expr

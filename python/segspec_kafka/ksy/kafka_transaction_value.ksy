@@ -62,7 +62,7 @@ types:
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Count or -1."
+        doc: "Count."
       - id: transaction_partitions
         type: partitions_schema(api_version)
         repeat: expr
@@ -101,7 +101,7 @@ types:
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Count or -1."
+            doc: "Count."
           - id: partition_ids
             type: s4
             repeat: expr
@@ -133,25 +133,25 @@ types:
                 3: tagged_next_producer_epoch
             doc: The content.
       tagged_previous_producer_id:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: previous_producer_id
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: next_producer_id
             type: s8
-            doc: "Latest producer ID sent to the producer for the given transactional id."
+            doc: "Latest producer ID for the transactional id."
       tagged_client_transaction_version:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: client_transaction_version
             type: s2
             doc: "Transaction version used by the client."
       tagged_next_producer_epoch:
-        doc: "Its content."
+        doc: "Content."
         seq:
           - id: next_producer_epoch
             type: s2
