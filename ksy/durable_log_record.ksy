@@ -75,8 +75,8 @@ seq:
   - id: offset
     type: u8
     doc: |
-      The record's number in its log. The document only requires growing numbers. In the real system, a segment's first
-      record has the number in the file's name, and each further one the next number.
+      The record's number in its log. In the real system, numbers are consecutive, and a segment's first one is in its
+      name.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
   - id: len_payload
     -orig-id: payload_len

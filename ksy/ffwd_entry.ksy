@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One message of the queue. Message i of a segment has the number base + i. There is no checksum: a changed byte of a
-  blob cannot be noticed, and a changed size misplaces all later messages.
+  One message of the queue. Message i of a segment has the number base + i. There is no checksum: a changed size
+  misplaces all later messages.
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_blob

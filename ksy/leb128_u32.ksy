@@ -9,8 +9,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Writers use the fewest
-  bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+  One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits above 31 in the
+  fifth byte are shifted out.
 doc-ref:
   - seeds/tank.txt "Important Notes"
   - phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check

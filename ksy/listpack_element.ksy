@@ -10,12 +10,9 @@ meta:
   endian: le
 doc: |
   An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
-  length of first byte and data, for readers that walk the list backwards. It is a listpack's only redundancy. A reader
-  must check it, to stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the
-  integer 0 and requires the backlen `01`.
-
-  A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
-  returns it as decimal digits, and accepts longer encodings.
+  length of first byte and data, for readers that walk the list backwards. A reader must check this only redundancy, to
+  stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires
+  the backlen `01`.
 doc-ref:
   - redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
   - antirez/listpack listpack.md "Elements representation"

@@ -62,7 +62,7 @@ seq:
     type: u4
     doc: |
       Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
-      chunk. The next chunk's id is `chunk_id + num_records`.
+      chunk.
   - id: timestamp
     -orig-id: Timestamp
     -role: structure

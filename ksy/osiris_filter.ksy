@@ -9,10 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
   bit-endian: be
-doc: |
-  A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
-  value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
-  value counts as none.
+doc: A bloom filter over the filter values of a chunk's entries. The rule osiris.filter.bits describes its bits.
 doc-ref: rabbitmq/osiris src/osiris_bloom.erl
 seq:
   - id: has_unfiltered

@@ -13,7 +13,7 @@ meta:
   endian: be
 doc: |
   All tracking: the body of a tracking snapshot chunk's entry, possibly empty. Names that it lacks are no longer
-  tracked. Unlike in the delta form, a sequence has the id of its chunk.
+  tracked.
 doc-ref:
   - seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
   - rabbitmq/osiris src/osiris_tracking.erl snapshot/3

@@ -44,8 +44,8 @@ seq:
     -role: structure
     type: b1
     doc: |
-      In a sparse bundle, the sequence number is the previous one plus 1, without a stored delta. The flag has no
-      meaning on the first and the last message, or in other bundles. The seed document lacks it.
+      In a sparse bundle, the sequence number is the previous one plus 1, without a stored delta. The seed document
+      lacks it.
     doc-ref: phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
   - id: uses_last_timestamp
     -orig-id: UseLastSpecifiedTS
@@ -76,12 +76,12 @@ seq:
     -role: length
     type: u1
     if: has_key
-    doc: Bytes of the key. Clients omit an empty key. 0 means no key.
+    doc: In bytes. Clients omit an empty key.
   - id: key
     -role: payload
     size: len_key
     if: has_key
-    doc: By convention a message with a key but no content is a tombstone.
+    doc: The key.
   - id: len_content
     -orig-id: content length
     -role: length

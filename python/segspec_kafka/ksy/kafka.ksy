@@ -158,7 +158,6 @@ types:
         type: b1
         doc: |
           The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
-          Otherwise each has its producer's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
       - id: compression
         -orig-id: Compression Type
@@ -343,7 +342,7 @@ types:
         type: header
         repeat: expr
         repeat-expr: num_headers.value
-        doc: In the producer's order. A name may be repeated.
+        doc: In the producer's order.
       - id: rest
         -role: reserved
         size-eos: true
@@ -417,7 +416,7 @@ types:
         -open-enum: a message of another codec can be framed and checked, and is reported as such
         doc: |
           With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the
-          same magic and uncompressed. zstd is not defined for magic 0 and 1.
+          same magic and uncompressed.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
       - id: timestamp
         type: s8
@@ -442,9 +441,7 @@ types:
         size: len_value
         if: len_value >= 0
         doc: |
-          The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they
-          count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum
-          (KAFKA-3160).
+          The producer's bytes. In a wrapper, compressed frames. In magic 0, lz4 has a wrong header checksum (KAFKA-3160).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
       - id: rest
         -role: reserved

@@ -8,8 +8,7 @@ meta:
   ks-version: '0.11'
 doc: |
   A signed 32-bit number: one to five groups of seven bits, the lowest first. A byte's high bit announces another byte.
-  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers do not check
-  it. Bits above 31 in the fifth byte are shifted out.
+  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
