@@ -37,7 +37,8 @@ seq:
     -basis: [document, system]
     doc: |
       Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
-      master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them,  and their effect is unknown.
+      master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+      is unknown.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
   - id: content
     type: entry_content
