@@ -45,7 +45,7 @@ types:
         -severity: warning
         -level: should
         -fields: [offset.encoding, offset.backlen]
-        doc: 05 is the length of first byte and value.
+        doc: Frames 4 bytes. 05 is the length of first byte and value.
   u8_string:
     doc: A 64-bit number in a string of 8 bytes.
     doc-ref: run-mojo/listpack README append_u64_fixed
@@ -71,4 +71,4 @@ types:
         -basis: document
         -level: should
         -fields: [ms_string.encoding, ms_string.backlen, seq_string.encoding, seq_string.backlen]
-        doc: 09 is the length of first byte and value.
+        doc: Frames 8 bytes. 09 is the length of first byte and value.

@@ -27,7 +27,7 @@ seq:
     -code: bad-length
     -rule: tank.bundle.length-not-zero
     -text: A bundle's length is not 0, unless only zeros are left.
-    doc: Bytes of the bundle, including the header below, without this integer.
+    doc: Bytes of the bundle, without this integer. They include the header below.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure

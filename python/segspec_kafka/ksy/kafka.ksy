@@ -441,7 +441,8 @@ types:
         size: len_value
         if: len_value >= 0
         doc: |
-          The producer's bytes. In a wrapper, compressed frames. In magic 0, lz4 has a wrong header checksum (KAFKA-3160).
+          The producer's bytes. In a wrapper, compressed frames. In magic 0, lz4 has a wrong header checksum
+          (KAFKA-3160).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
       - id: rest
         -role: reserved
