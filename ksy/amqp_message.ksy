@@ -13,8 +13,8 @@ meta:
     - amqp_value
   endian: be
 doc: |
-  The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
-  it. Clients of the stream protocol may store other bytes.
+  The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+  converted. Clients of the stream protocol may store other bytes.
 doc-ref:
   - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
   - rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
@@ -22,21 +22,21 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Allowed nesting.
 seq:
   - id: sections
     -role: structure
     type: section(depth_left)
     repeat: eos
-    doc: In the order of their numbers. Data and sequence sections may repeat.
+    doc: In ascending order. Data and sequence sections may repeat.
 types:
   section:
     doc: One opened section.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    doc-ref: AMQP 1.0 part 3, 3.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: marker
         -role: structure
@@ -60,8 +60,8 @@ types:
           A list of fields for header and properties, a map for annotations, application properties and footer, bytes
           for data, a list for a sequence, any value for a value.
   list_head:
-    doc: The number of fields of a list, and their size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc: Number of fields, and their size.
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: format_code
         -role: structure
@@ -90,10 +90,10 @@ types:
         doc: Bytes of the fields.
   empty_list_head:
     doc: No bytes and no fields.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
   list8_head:
     doc: A list of up to 255 bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: len_content
         -role: length
@@ -106,14 +106,14 @@ types:
       - id: num_fields
         -role: length
         type: u1
-        doc: Present fields. All others are absent.
+        doc: Present fields.
     instances:
       len_fields:
         value: len_content - 1
         doc: Bytes of the fields.
   list32_head:
     doc: A list of any size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    doc-ref: AMQP 1.0 part 1, 1.6.22
     seq:
       - id: len_content
         -role: length
@@ -126,18 +126,18 @@ types:
       - id: num_fields
         -role: length
         type: u4
-        doc: Present fields. All others are absent.
+        doc: Present fields.
     instances:
       len_fields:
         value: len_content - 4
         doc: Bytes of the fields.
   header:
     doc: Delivery of the message.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    doc-ref: AMQP 1.0 part 3, 3.2.1
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: head
         -role: structure
@@ -149,15 +149,15 @@ types:
         type: header_fields(head.num_fields, depth_left)
         doc: In a fixed order.
   header_fields:
-    doc: The present fields. A null is the same as an absent field.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    doc: A null means absent.
+    doc-ref: AMQP 1.0 part 3, 3.2.1
     params:
       - id: num_fields
         type: u4
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: durable
         -role: structure
@@ -173,7 +173,7 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 2
-        doc: Lifetime of the message in milliseconds.
+        doc: Lifetime in milliseconds.
       - id: first_acquirer
         -orig-id: first-acquirer
         -role: structure
@@ -188,11 +188,11 @@ types:
         doc: Failed deliveries.
   properties:
     doc: Standard properties.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    doc-ref: AMQP 1.0 part 3, 3.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: head
         -role: structure
@@ -204,15 +204,15 @@ types:
         type: properties_fields(head.num_fields, depth_left)
         doc: In a fixed order.
   properties_fields:
-    doc: The present fields. A null is the same as an absent field.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    doc: As in `header_fields`.
+    doc-ref: AMQP 1.0 part 3, 3.2.4
     params:
       - id: num_fields
         type: u4
         doc: Present fields.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: message_id
         -orig-id: message-id
@@ -265,13 +265,13 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 8
-        doc: Time of expiry, in milliseconds since the Unix epoch.
+        doc: In milliseconds since the Unix epoch.
       - id: creation_time
         -orig-id: creation-time
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 9
-        doc: Time of creation, in milliseconds since the Unix epoch.
+        doc: In milliseconds since the Unix epoch.
       - id: group_id
         -orig-id: group-id
         -role: structure

@@ -10,7 +10,7 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+  One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
   determines the width of a value.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
@@ -18,7 +18,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Allowed nesting.
 seq:
   - id: marker
     -role: structure
@@ -37,7 +37,7 @@ seq:
 types:
   section_descriptor:
     doc: The section's number as an unsigned long, in one of two forms.
-    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    doc-ref: AMQP 1.0 part 3, 3.2
     seq:
       - id: format_code
         -role: structure
@@ -66,7 +66,7 @@ types:
         doc: The section's kind.
   small_descriptor:
     doc: The usual form.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: number
         -role: structure
@@ -74,19 +74,19 @@ types:
         doc: The section's number.
   large_descriptor:
     doc: The long form, valid for all numbers.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: number
         -role: structure
         type: u8
         doc: The section's number.
   unopened:
-    doc: A value with its content as bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc: The content is left as bytes.
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -98,7 +98,7 @@ types:
         -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes. It refuses deeper nesting.
+        doc: Refuses deeper nesting, without bytes.
       - id: format_code
         -role: structure
         type: u1
@@ -107,7 +107,7 @@ types:
         -rule: amqp.value.width
         -text: A format code is 0, or 0x40 or more
         -basis: document
-        doc: Encoding of the value, 0 if it is described. Codes between have no width.
+        doc: Encoding of the value, 0 if described. Codes between have no width.
       - id: encoded
         -role: payload
         type:
@@ -129,11 +129,11 @@ types:
         doc: The value.
   unopened_described:
     doc: A value with its descriptor.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -144,41 +144,41 @@ types:
         type: unopened(depth_left - 1)
         doc: The value.
   fixed_width:
-    doc: A value whose format code gives its width.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+    doc: The format code gives the width.
+    doc-ref: AMQP 1.0 part 1, 1.2.1
     params:
       - id: len_content
         type: u1
-        doc: Bytes of the value.
+        doc: In bytes.
     seq:
       - id: content
         -role: payload
         size: len_content
         doc: The value.
   variable_width_8:
-    doc: A value of up to 255 bytes.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    doc: Up to 255 bytes.
+    doc-ref: AMQP 1.0 part 1, 1.2.2
     seq:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of the value. In a list, map or array, with its count.
+        doc: Bytes of the value, in a list, map or array with its count.
       - id: content
         -role: payload
         size: len_content
-        doc: The value. In a data section, the publisher's bytes.
+        doc: The value, in a data section the publisher's bytes.
   variable_width_32:
     doc: A value of any size.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    doc-ref: AMQP 1.0 part 1, 1.2.2
     seq:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of the value. In a list, map or array, with its count.
+        doc: As in the 8-bit form.
       - id: content
         -role: payload
         size: len_content
-        doc: The value. In a data section, the publisher's bytes.
+        doc: As in the 8-bit form.
 enums:
   descriptor_format:
     0x53:
@@ -202,7 +202,7 @@ enums:
       doc: Standard properties.
     0x74:
       id: application_properties
-      doc: The application's properties, or the headers of an AMQP 0.9.1 message.
+      doc: The application's properties, or AMQP 0.9.1 headers.
     0x75:
       id: data
       doc: Bytes of the body. It may repeat.

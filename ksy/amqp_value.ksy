@@ -17,7 +17,7 @@ doc-ref:
 params:
   - id: depth_left
     type: u1
-    doc: Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+    doc: Levels of nesting that the caller allows. AMQP has no limit.
 seq:
   - id: format_code
     -role: structure
@@ -35,7 +35,7 @@ seq:
 types:
   encoded:
     doc: A value without its format code, as in arrays.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: format_code
         type: u1
@@ -43,7 +43,7 @@ types:
         doc: Encoding of the value.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: nesting
         -role: reserved
@@ -55,7 +55,7 @@ types:
         -text: A value is nested no deeper than the caller allows
         -level: should
         -basis: judgement
-        doc: No bytes. It refuses deeper nesting.
+        doc: Refuses deeper nesting, without bytes.
       - id: value
         -role: payload
         type:
@@ -95,18 +95,18 @@ types:
             'format_code::map32': compound32(true, depth_left)
             'format_code::array8': array8(depth_left)
             'format_code::array32': array32(depth_left)
-        doc: The value, or nothing if the code implies it.
+        doc: The value, unless the code implies it.
     instances:
       is_without_bytes:
         value: format_code.to_i >= 0x40 and format_code.to_i < 0x50
         doc: The code implies the value.
   described:
-    doc: A value with a descriptor for its meaning.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    doc: A value and its descriptor.
+    doc-ref: AMQP 1.0 part 1, 1.2
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: descriptor
         -role: structure
@@ -118,7 +118,7 @@ types:
         doc: The value.
   boolean:
     doc: A boolean in one byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+    doc-ref: AMQP 1.0 part 1, 1.6.2
     seq:
       - id: value
         -role: payload
@@ -130,7 +130,7 @@ types:
         doc: 0 is false, 1 is true.
   ubyte:
     doc: An unsigned byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+    doc-ref: AMQP 1.0 part 1, 1.6.3
     seq:
       - id: value
         -role: payload
@@ -138,7 +138,7 @@ types:
         doc: The number.
   byte:
     doc: A signed byte.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+    doc-ref: AMQP 1.0 part 1, 1.6.7
     seq:
       - id: value
         -role: payload
@@ -146,7 +146,7 @@ types:
         doc: The number.
   ushort:
     doc: An unsigned 16-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+    doc-ref: AMQP 1.0 part 1, 1.6.4
     seq:
       - id: value
         -role: payload
@@ -154,15 +154,15 @@ types:
         doc: The number.
   short:
     doc: A signed 16-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.8 "short"
+    doc-ref: AMQP 1.0 part 1, 1.6.8
     seq:
       - id: value
         -role: payload
         type: s2
         doc: The number.
   uint:
-    doc: An unsigned 32-bit integer, or a code point.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+    doc: An unsigned 32-bit integer or code point.
+    doc-ref: AMQP 1.0 part 1, 1.6.5
     seq:
       - id: value
         -role: payload
@@ -170,7 +170,7 @@ types:
         doc: The number.
   int:
     doc: A signed 32-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.9 "int"
+    doc-ref: AMQP 1.0 part 1, 1.6.9
     seq:
       - id: value
         -role: payload
@@ -178,7 +178,7 @@ types:
         doc: The number.
   ulong:
     doc: An unsigned 64-bit integer.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    doc-ref: AMQP 1.0 part 1, 1.6.6
     seq:
       - id: value
         -role: payload
@@ -186,7 +186,7 @@ types:
         doc: The number.
   long:
     doc: A signed 64-bit integer, or a point in time.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.10 "long"
+    doc-ref: AMQP 1.0 part 1, 1.6.10
     seq:
       - id: value
         -role: payload
@@ -194,7 +194,7 @@ types:
         doc: The number.
   float:
     doc: A 32-bit floating-point number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.11 "float"
+    doc-ref: AMQP 1.0 part 1, 1.6.11
     seq:
       - id: value
         -role: payload
@@ -202,7 +202,7 @@ types:
         doc: The number.
   double:
     doc: A 64-bit floating-point number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.12 "double"
+    doc-ref: AMQP 1.0 part 1, 1.6.12
     seq:
       - id: value
         -role: payload
@@ -210,7 +210,7 @@ types:
         doc: The number.
   decimal32:
     doc: A 32-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+    doc-ref: AMQP 1.0 part 1, 1.6.13
     seq:
       - id: value
         -role: payload
@@ -218,7 +218,7 @@ types:
         doc: Most significant byte first.
   decimal64:
     doc: A 64-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+    doc-ref: AMQP 1.0 part 1, 1.6.14
     seq:
       - id: value
         -role: payload
@@ -226,7 +226,7 @@ types:
         doc: Most significant byte first.
   decimal128:
     doc: A 128-bit decimal number.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+    doc-ref: AMQP 1.0 part 1, 1.6.15
     seq:
       - id: value
         -role: payload
@@ -234,7 +234,7 @@ types:
         doc: Most significant byte first.
   uuid:
     doc: A UUID.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+    doc-ref: AMQP 1.0 part 1, 1.6.18
     seq:
       - id: value
         -role: payload
@@ -242,88 +242,85 @@ types:
         doc: Most significant byte first.
   binary8:
     doc: Bytes with their length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    doc-ref: AMQP 1.0 part 1, 1.6.19
     seq:
       - id: len_value
         -role: length
         type: u1
-        doc: Bytes of the value.
+        doc: In bytes.
       - id: value
         -role: payload
         size: len_value
         doc: The bytes.
   binary32:
     doc: Bytes with their length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    doc-ref: AMQP 1.0 part 1, 1.6.19
     seq:
       - id: len_value
         -role: length
         type: u4
-        doc: Bytes of the value.
+        doc: In bytes.
       - id: value
         -role: payload
         size: len_value
         doc: The bytes.
   string8:
     doc: |
-      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-      symbols.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+      A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
+    doc-ref: AMQP 1.0 part 1, 1.6.20
     seq:
       - id: len_value
         -role: length
         type: u1
-        doc: Bytes of the text.
+        doc: In bytes.
       - id: value
         -role: payload
         type: str
         size: len_value
         doc: The text.
   string32:
-    doc: |
-      A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-      symbols.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+    doc: A string or symbol, as in `string8`.
+    doc-ref: AMQP 1.0 part 1, 1.6.20
     seq:
       - id: len_value
         -role: length
         type: u4
-        doc: Bytes of the text.
+        doc: In bytes.
       - id: value
         -role: payload
         type: str
         size: len_value
         doc: The text.
   compound8:
-    doc: A list or a map with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc: A list or map.
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of count and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: compound8_content(is_map, depth_left)
         doc: Count and items.
   compound8_content:
-    doc: The content of a list or map.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc: Count and items.
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -333,37 +330,37 @@ types:
         -rule: amqp.value.map-pairs
         -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list. In a map, keys and values together, so it is even.
+        doc: Items. A map's keys and values count separately.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items. In a map, keys and values in turn.
+        doc: The items. In a map, keys and values alternate.
   array8:
     doc: An array with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
         type: u1
-        doc: Bytes of count, constructor and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: array8_content(depth_left)
         doc: Count, constructor and items.
   array8_content:
-    doc: The content of an array. All items share one format code.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc: All items share one format code.
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -372,7 +369,7 @@ types:
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: The type of all items.
+        doc: The items' type.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
@@ -382,35 +379,35 @@ types:
           The items without format codes. Items without bytes are not listed: they are identical, and the length does
           not bound their number.
   compound32:
-    doc: A list or a map with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc: A list or map.
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of count and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: compound32_content(is_map, depth_left)
         doc: Count and items.
   compound32_content:
-    doc: The content of a list or map.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    doc: Count and items.
+    doc-ref: AMQP 1.0 part 1, 1.2.3
     params:
       - id: is_map
         type: bool
-        doc: The items are keys and values in turn.
+        doc: Keys and values alternate.
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -420,37 +417,37 @@ types:
         -rule: amqp.value.map-pairs
         -text: A map has as many values as keys
         -basis: document
-        doc: Items of a list. In a map, keys and values together, so it is even.
+        doc: Items. A map's keys and values count separately.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
         repeat: expr
         repeat-expr: num_items
-        doc: The items. In a map, keys and values in turn.
+        doc: The items. In a map, keys and values alternate.
   array32:
     doc: An array with its length.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: len_content
         -role: length
         type: u4
-        doc: Bytes of count, constructor and items.
+        doc: In bytes.
       - id: content
         -role: structure
         size: len_content
         type: array32_content(depth_left)
         doc: Count, constructor and items.
   array32_content:
-    doc: The content of an array. All items share one format code.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc: All items share one format code.
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: num_items
         -role: length
@@ -459,22 +456,20 @@ types:
       - id: constructor
         -role: structure
         type: array_constructor(depth_left)
-        doc: The type of all items.
+        doc: The items' type.
       - id: items
         -role: payload
         type: encoded(constructor.item_code, depth_left - 1)
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
-        doc: |
-          The items without format codes. Items without bytes are not listed: they are identical, and the length does
-          not bound their number.
+        doc: As in `array8_content`.
   array_constructor:
-    doc: The format code of an array's items, with a descriptor if they are described.
-    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    doc: The items' format code, with a descriptor if described.
+    doc-ref: AMQP 1.0 part 1, 1.2.4
     params:
       - id: depth_left
         type: u1
-        doc: Allowed levels of nesting.
+        doc: Allowed nesting.
     seq:
       - id: format_code
         -role: structure
@@ -499,11 +494,11 @@ types:
         -rule: amqp.value.array-code-described
         -basis: document
         if: format_code == format_code::described
-        doc: The items' format code after a descriptor.
+        doc: The code after a descriptor.
     instances:
       item_code:
         value: 'format_code == format_code::described ? described_code : format_code'
-        doc: The format code of the items.
+        doc: The items' format code.
       is_without_bytes:
         value: item_code.to_i >= 0x40 and item_code.to_i < 0x50
         doc: The items have no bytes.
@@ -583,7 +578,7 @@ enums:
       doc: IEEE 754 binary64.
     0x83:
       id: timestamp
-      doc: Milliseconds since the Unix epoch, signed, 64 bits.
+      doc: Signed milliseconds since the Unix epoch.
     0x84:
       id: decimal64
       doc: IEEE 754 decimal64.
@@ -601,7 +596,7 @@ enums:
       doc: Up to 255 bytes of UTF-8.
     0xa3:
       id: symbol8
-      doc: A symbol of up to 255 bytes.
+      doc: Up to 255 bytes.
     0xb0:
       id: binary32
       doc: Bytes.
@@ -613,10 +608,10 @@ enums:
       doc: A symbol.
     0xc0:
       id: list8
-      doc: A list of up to 255 items and bytes.
+      doc: Up to 255 items and bytes.
     0xc1:
       id: map8
-      doc: A map of up to 255 keys, values and bytes.
+      doc: Up to 255 keys, values and bytes.
     0xd0:
       id: list32
       doc: A list.
@@ -625,7 +620,7 @@ enums:
       doc: A map.
     0xe0:
       id: array8
-      doc: An array of up to 255 items and bytes.
+      doc: Up to 255 items and bytes.
     0xf0:
       id: array32
       doc: An array.

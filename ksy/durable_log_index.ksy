@@ -11,7 +11,7 @@ meta:
     - durable_log_index_entry
   endian: le
 doc: |
-  The file `segment_<base>.idx` next to a segment. Entry k is for the record with the offset base + k. It has no header.
+  The file `segment_<base>.idx` next to a segment, without a header. Entry k is for the record with the offset base + k.
 doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
 seq:
   - id: entries

@@ -21,5 +21,5 @@ seq:
   - id: ofs_record
     -orig-id: position
     type: u8
-    doc: Position of the record in the segment.
+    doc: The record's position.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry

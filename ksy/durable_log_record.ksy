@@ -8,8 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: |
-  The unit that durable-log appends: a header and a payload. The next record follows without padding.
+doc: A header and a payload. The next record follows without padding.
 
   The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
   offset only in comparison with other records.
@@ -52,8 +51,8 @@ seq:
     -rule: durable_log.record.version
     -basis: [document, system]
     doc: |
-      Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for
-      the next record.
+      Only 1 is defined. The length of a record of another version is unknown, so a reader stops or searches for the
+      next record.
     doc-ref: seeds/durable_log.txt "Versioning"
   - id: flags
     type: u1
@@ -62,7 +61,7 @@ seq:
     -severity: warning
     -basis: [document, system]
     -role: reserved
-    doc: Must be 0. The real system ignores other values, so the record is read and reported.
+    doc: Must be 0. The real system ignores other values, so they are read and reported.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: reserved
     type: u2
@@ -76,19 +75,19 @@ seq:
   - id: offset
     type: u8
     doc: |
-      The record's number in its log. The document only requires that numbers grow. In the real system, the first record
-      of a segment has the number in the file's name, and each further one the next number.
+      The record's number in its log. In the real system, numbers are consecutive, and a segment's first one is in its
+      name.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
   - id: len_payload
     -orig-id: payload_len
     type: u4
     -role: length
-    doc: Bytes of the payload. 0 is valid.
+    doc: In bytes. 0 is valid.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: checksum
     type: u4
     -role: checksum
-    doc: CRC-32 (zlib's) of the payload only. 0 for an empty payload.
+    doc: CRC-32 (zlib's) of the payload only, 0 for an empty one.
     doc-ref: seeds/durable_log.txt "Payload"
   - id: payload
     size: len_payload

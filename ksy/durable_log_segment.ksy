@@ -11,12 +11,12 @@ meta:
     - durable_log_record
   endian: le
 doc: |
-  A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file
-  may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).
+  A file `segment_<base>.log` of records, possibly empty. `base` is its first record's offset in decimal, with 20
+  digits. A new segment begins if the next record would exceed the limit (by default 64 MiB).
 doc-ref: seeds/durable_log.txt "Segment files"
 seq:
   - id: records
     type: durable_log_record
     repeat: eos
-    doc: In the order of their offsets.
+    doc: In ascending order.
     doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::append

@@ -10,8 +10,8 @@ meta:
     - ffwd_index_entry
   endian: be
 doc: |
-  The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The dots in the
-  document have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
+  The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The document's dots
+  have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
 doc-ref: spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex
 seq:
   - id: entries

@@ -8,9 +8,7 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
   endian: be
-doc: |
-  The position of one consumer. The real system leaves it to its caller if this is the last handled message or the next
-  one.
+doc: "The position of one consumer: the last handled message or the next one, as the caller of the real system decides."
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_id

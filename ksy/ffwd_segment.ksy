@@ -11,13 +11,9 @@ meta:
   endian: be
 doc: |
   A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in
-  the document's example).
-
-  Document and code have headers of different width. Both write version 0, so the bytes alone do not show which one a
-  file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly
-  at the end of the file. If that decides nothing, it is the system's header.
-
-  Numbers are big-endian. The document does not specify it.
+  the document's example). Document and code have headers of different width, and both write version 0. The parameter
+  states which one a file has, and the rules ffwd.choice how to find out. Numbers are big-endian, which the document
+  does not specify.
 doc-ref: seeds/ffwd.txt "Files"
 -log:
   name: ffwd
@@ -46,7 +42,7 @@ seq:
   - id: entries
     type: ffwd_entry
     repeat: eos
-    doc: In the order of their numbers.
+    doc: In ascending order.
     doc-ref: seeds/ffwd.txt "Files"
 types:
   system_header:
@@ -96,7 +92,7 @@ types:
       - id: base_offset
         -orig-id: offset
         type: u8
-        doc: Number of the segment's first message.
+        doc: The first message's number.
         doc-ref: seeds/ffwd.txt "Files"
 enums:
   header_variant:

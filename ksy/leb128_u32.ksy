@@ -9,8 +9,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
-  use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+  One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits above 31 in the
+  fifth byte are shifted out.
 doc-ref:
   - seeds/tank.txt "Important Notes"
   - phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
@@ -22,7 +22,7 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 5
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   value:
     value: groups.last.total
@@ -32,7 +32,7 @@ instances:
     doc: Bytes of the integer.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32
     params:
       - id: index
@@ -40,10 +40,10 @@ types:
         doc: The byte's place, from 0.
       - id: total_before
         type: u4
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u4
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length
@@ -51,8 +51,8 @@ types:
         valid:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
-        -text: An integer has at most five bytes. The high bit of the fifth is clear.
-        doc: Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
+        -text: An integer has at most five bytes. The fifth's high bit is clear.
+        doc: Seven bits of the value, and the high bit, clear in the fifth byte.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:
       has_next:

@@ -10,12 +10,9 @@ meta:
   endian: le
 doc: |
   An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
-  length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
-  the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
-  the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
-
-  A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
-  returns it as decimal digits, and accepts longer encodings.
+  length of first byte and data, for readers that walk the list backwards. A reader must check this only redundancy, to
+  stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires
+  the backlen `01`.
 doc-ref:
   - redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
   - antirez/listpack listpack.md "Elements representation"
@@ -43,7 +40,7 @@ seq:
         'kind::int24': data_int24
         'kind::int32': data_int32
         'kind::int64': data_int64
-    doc: The bytes after the first one. The end marker has none.
+    doc: The bytes after the first one, none for the end marker.
   - id: backlen
     -role: length
     type: u1
@@ -74,7 +71,7 @@ instances:
     doc: The type.
   is_end:
     value: encoding == 0xff
-    doc: The end marker has neither data nor backlen.
+    doc: An end marker, without data and backlen.
   is_str:
     value: kind == kind::str6 or kind == kind::str12 or kind == kind::str32
     doc: The type is a string.
@@ -92,7 +89,7 @@ instances:
       kind == kind::int24 ? 4 :
       kind == kind::int32 ? 5 :
       kind == kind::int64 ? 9 : 1).as<u8>
-    doc: Bytes of first byte and data.
+    doc: Bytes through the data.
   num_backlen:
     value: >-
       (is_end ? 0 :
@@ -142,7 +139,7 @@ types:
         doc: Bytes of the string.
   data_int13:
     -value-of: value
-    doc: 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
+    doc: 110xxxxx and one byte, an integer from -4096 to 4095.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     params:
       - id: encoding
@@ -152,7 +149,7 @@ types:
       - id: low
         -role: payload
         type: u1
-        doc: The low 8 bits. The first byte has the high 5.
+        doc: The low 8 bits, after the first byte's 5.
     instances:
       two_complement:
         value: ((encoding & 0x1f) << 8) | low
@@ -171,7 +168,7 @@ types:
       - id: len_low
         -role: length
         type: u1
-        doc: The low 8 bits of the length. The first byte has the high 4.
+        doc: The length's low 8 bits, after the first byte's 4.
       - id: value
         -role: payload
         size: len_value
@@ -193,7 +190,7 @@ types:
         size: len_value
         doc: The string.
   data_int16:
-    doc: F1, an integer of 16 bits, two's complement.
+    doc: F1, a signed 16-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value
@@ -202,7 +199,7 @@ types:
         doc: The integer.
   data_int24:
     -value-of: value
-    doc: F2, an integer of 24 bits, two's complement.
+    doc: F2, a signed 24-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: low
@@ -218,7 +215,7 @@ types:
         value: high * 65536 + low
         doc: The integer.
   data_int32:
-    doc: F3, an integer of 32 bits, two's complement.
+    doc: F3, a signed 32-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value
@@ -226,7 +223,7 @@ types:
         type: s4
         doc: The integer.
   data_int64:
-    doc: F4, an integer of 64 bits, two's complement.
+    doc: F4, a signed 64-bit integer.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:
       - id: value

@@ -16,16 +16,16 @@ doc-ref:
 params:
   - id: num_master_fields
     type: s8
-    doc: Number of names in the master entry.
+    doc: The master entry's number of names.
   - id: has_lp_count
     type: bool
-    doc: The entry ends with the number of its elements, as in Redis and older code. Not in the document.
+    doc: The entry ends with the number of its elements, as in Redis and older code.
   - id: num_elements_before
     type: s8
-    doc: Elements of the pack before this entry.
+    doc: The pack's earlier elements.
   - id: num_live_before
     type: s8
-    doc: Entries of the pack before this one, without deleted ones.
+    doc: The pack's earlier entries, without deleted ones.
 seq:
   - id: flags
     -role: structure
@@ -33,36 +33,36 @@ seq:
     valid:
       expr: _.is_int or _.is_end
     -rule: mojo.entry.flags
-    -text: Flags are an integer, or the end marker stands in their place.
+    -text: Flags are an integer, or the end marker.
     -basis: [document, system]
     doc: |
-      Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
-      names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
-      unknown. The end marker may replace the flags.
+      Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
+      master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+      is unknown.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
   - id: content
     type: entry_content
     if: not is_end
-    doc: The rest of the entry.
+    doc: The rest.
 instances:
   is_end:
     value: flags.is_end
-    doc: This is the end marker, not an entry.
+    doc: The end marker, not an entry.
   is_deleted:
     value: not is_end and flags.int_value & 1 != 0
     doc: The record was deleted.
   has_same_fields:
     value: not is_end and flags.int_value & 2 != 0
-    doc: Only values are stored, without names.
+    doc: Only values are stored.
   other_flags:
     value: 'is_end ? 0 : flags.int_value & ~3'
-    doc: Flags that the document does not describe.
+    doc: Flags outside the document.
   num_elements_through:
     value: 'num_elements_before + (is_end ? 0 : content.num_elements)'
-    doc: Elements of the pack through this entry.
+    doc: The pack's elements so far.
   num_live_through:
     value: 'num_live_before + (is_end or is_deleted ? 0 : 1)'
-    doc: Entries of the pack through this one, without deleted ones.
+    doc: The pack's entries so far, without deleted ones.
 types:
   entry_content:
     doc: An entry after its flags.
@@ -87,8 +87,7 @@ types:
         -rule: mojo.entry.seq-difference
         -text: The difference of numbers is an integer.
         -basis: [document, system]
-        doc: |
-          Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
+        doc: Added to MASTER ID's number, modulo 2^64. Negative if a record of a later millisecond has a lower number.
       - id: num_fields
         -role: length
         type: listpack_element
@@ -128,18 +127,18 @@ types:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
         -code: bad-count
         -rule: mojo.variant.lp-count
-        -text: An lp-count is the number of elements before it in the entry, or one more.
+        -text: An lp-count is the number of earlier elements in the entry, or one more.
         -level: should
         doc: Elements of the entry before this one. Older code also counts this one.
     instances:
       num_counted:
         value: '3 + (_parent.has_same_fields ? _parent.num_master_fields : 1 + 2 * num_fields.int_value)'
-        doc: Elements of the entry before lp-count.
+        doc: The entry's elements before lp-count.
       num_elements:
         value: 'num_counted + (_parent.has_lp_count ? 1 : 0)'
         doc: Elements of the entry.
   pair:
-    doc: A field name and its value.
+    doc: A name and its value.
     doc-ref: seeds/mojo.txt "FIELD [num_fields]"
     seq:
       - id: name

@@ -9,8 +9,8 @@ meta:
   ks-version: '0.11'
 doc: |
   No program ever wrote a mojo segment, and its document has several interpretations. In the first value of each enum,
-  all sizes agree with the document. The others come from its wording or from older code. The first pack and the end of
-  the file show which one a file has.
+  all sizes agree with the document. The others come from its wording or from older code. A file's first pack and end
+  show which one it has.
 doc-ref: seeds/mojo.txt "SEGMENT FILE FORMAT"
 enums:
   number_form:
@@ -22,7 +22,7 @@ enums:
       doc: Plain big-endian numbers, as in the keys of a Redis stream.
     2:
       id: strings
-      doc: Numbers in listpack strings, if "(string) u64" in the document is meant so.
+      doc: Numbers in listpack strings, the document's "(string) u64".
   bytes_form:
     0:
       id: body

@@ -10,7 +10,7 @@ meta:
   imports:
     - mojo_enums
     - mojo_suffix
-doc: Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
+doc: Finds SUFFIX from the end of the file, before any zeros there. It takes no bytes.
 doc-ref: seeds/mojo.txt "RECOVERY"
 params:
   - id: form
@@ -26,7 +26,7 @@ params:
 instances:
   len_suffix:
     value: 'form == mojo_enums::number_form::strings ? 42 : 34'
-    doc: Bytes of SUFFIX, with its end markers.
+    doc: Bytes, with its end markers.
   ofs_suffix:
     value: ofs_end - len_suffix
     doc: The start of SUFFIX.

@@ -10,7 +10,7 @@ meta:
   imports:
     - listpack_fixed
     - mojo_enums
-doc: "A record's id: milliseconds, and a number within the millisecond. The text form is `ms-seq` in decimal."
+doc: "A record's id: milliseconds, and a number within the millisecond. As text, `ms-seq` in decimal."
 doc-ref: seeds/mojo.txt "MASTER ID (128bit)"
 params:
   - id: form

@@ -11,8 +11,8 @@ meta:
     - listpack_element
     - mojo_index_entry
 doc: |
-  An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
-  SUFFIX shows where they end.
+  An entry for each pack in order, then a null: listpack elements without a header or an end marker. Only SUFFIX shows
+  where they end.
 doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
 params:
   - id: len_index
@@ -33,7 +33,7 @@ types:
     params:
       - id: has_null_each
         type: bool
-        doc: A null follows each entry, instead of one at the end.
+        doc: A null follows each entry.
     seq:
       - id: entries
         -orig-id: ENTRY

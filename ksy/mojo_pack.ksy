@@ -27,13 +27,13 @@ params:
     doc: The form of MASTER ID.
   - id: has_tag
     type: bool
-    doc: "`[P` precedes the pack. True except for the first pack of a segment."
+    doc: "`[P` precedes the pack, unless it is a segment's first."
   - id: has_counts
     type: bool
-    doc: The master entry begins with count and deleted.
+    doc: Master entries begin with count and deleted.
   - id: has_lp_count
     type: bool
-    doc: Entries end with the number of their elements.
+    doc: Entries end with their number of elements.
   - id: bytes_form
     type: u1
     enum: mojo_enums::bytes_form
@@ -62,4 +62,4 @@ seq:
       mojo_pack_header(bytes_form, elements_form, _io.pos - head.body.position,
       head.body.position - head.start.position, entries.last.num_elements_through, entries.size - 1,
       entries.last.num_live_through)
-    doc: Lengths and counts of the listpack.
+    doc: The listpack's lengths and counts.

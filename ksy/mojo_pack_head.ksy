@@ -13,8 +13,8 @@ meta:
     - mojo_id
     - mojo_tag
 doc: |
-  MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
-  pack is a listpack without its header.
+  MASTER ID and MASTER ENTRY, to which entries are stored as differences. From the master entry through the end marker,
+  a pack is a listpack without its header.
 doc-ref: seeds/mojo.txt "PACK = (Disk Listpack)"
 params:
   - id: form
@@ -23,10 +23,10 @@ params:
     doc: The form of MASTER ID.
   - id: has_tag
     type: bool
-    doc: "`[P` precedes the pack. True except for the first pack of a segment."
+    doc: "`[P` precedes the pack, unless it is a segment's first."
   - id: has_counts
     type: bool
-    doc: The master entry begins with count and deleted, as in Redis. They are commented out in the document.
+    doc: The master entry begins with count and deleted, as in Redis. The document comments them out.
 seq:
   - id: tag
     type: mojo_tag(mojo_enums::tag::pack)
@@ -38,14 +38,14 @@ seq:
   - id: master_id
     -orig-id: MASTER ID
     type: mojo_id(form)
-    doc: Id of the pack's first record. Ids of entries are differences to it.
+    doc: Id of the pack's first record, the base of its entries' ids.
   - id: body
     type: mark(_io.pos)
     doc: Takes no bytes. Position of the pack's listpack.
   - id: master
     -orig-id: MASTER ENTRY
     type: master_entry(has_counts)
-    doc: The field names of most entries.
+    doc: Most entries' field names.
 types:
   mark:
     doc: A position in the stream.
@@ -55,14 +55,14 @@ types:
         type: u8
         doc: The position.
   master_entry:
-    doc: The first elements of the pack's listpack.
+    doc: The listpack's first elements.
     doc-ref:
       - seeds/mojo.txt "MASTER ENTRY"
       - redis/redis src/t_stream.c streamAppendItem
     params:
       - id: has_counts
         type: bool
-        doc: The master entry begins with count and deleted.
+        doc: Master entries begin with count and deleted.
     seq:
       - id: count
         -role: length
@@ -106,10 +106,10 @@ types:
         valid:
           expr: not _.is_end
         -rule: mojo.pack.name
-        -text: A name of the master entry is not an end marker.
+        -text: A master entry's name is not an end marker.
         -fields: [master.fields]
         -basis: [document, system]
-        doc: The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
+        doc: The names, in the order of SAMEFIELDS entries' values. A name may be an integer.
       - id: null_element
         -orig-id: 0 (null)
         -role: structure
@@ -120,7 +120,7 @@ types:
         -text: The integer 0 ends the master entry.
         -fields: [master.null_element]
         -basis: [document, system]
-        doc: The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
+        doc: The integer 0. A Redis reader that walks backwards reads an entry's lp-count.
     instances:
       num_elements:
         value: 'num_fields.int_value + 2 + (has_counts ? 2 : 0)'

@@ -11,8 +11,8 @@ meta:
     - mojo_enums
   endian: le
 doc: |
-  A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
-  numbers show damage. Readers must compare them with the pack.
+  A listpack's header, which follows it on disk, so that writers only append. Without a checksum, only its three numbers
+  show damage. Readers must compare them with the pack.
 doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
 params:
   - id: bytes_form
@@ -48,7 +48,7 @@ seq:
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
     -rule: mojo.header.bytes
-    -text: HEADER's bytes is the length of the body, from the number of names through the end marker.
+    -text: HEADER's bytes is the body's length, from the number of names through the end marker.
     -basis: [document, system]
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
@@ -80,5 +80,4 @@ seq:
     -text: HEADER's count is the number of entries, with deleted ones.
     -fields: [header.num_entries]
     -basis: [document, system]
-    doc: |
-      All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.
+    doc: All entries. In another reading (Redis' count), without deleted ones. 65535 if the number does not fit.

@@ -34,7 +34,7 @@ params:
     doc: Master entries begin with count and deleted.
   - id: has_lp_count
     type: bool
-    doc: Entries end with the number of their elements.
+    doc: Entries end with their number of elements.
   - id: bytes_form
     type: u1
     enum: mojo_enums::bytes_form
@@ -45,7 +45,7 @@ params:
     doc: The meaning of HEADER's lp_count.
   - id: has_null_each
     type: bool
-    doc: A null follows each entry of INDEX, instead of one at the end.
+    doc: A null follows each entry of INDEX.
 seq:
   - id: footer
     type: mojo_footer(form, has_tags, _io.size)
@@ -60,7 +60,7 @@ seq:
     type: mojo_pack(form, has_tags and _index != 0, has_counts, has_lp_count, bytes_form, elements_form)
     repeat: until
     repeat-until: _io.pos >= footer.ofs_tail
-    doc: In the order of their ids.
+    doc: In ascending order.
   - id: tail
     type: mojo_tail(form, has_tags, has_null_each, footer.len_index)
     doc: INDEX and SUFFIX.

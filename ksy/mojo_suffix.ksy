@@ -11,8 +11,7 @@ meta:
     - listpack_fixed
     - mojo_enums
     - mojo_id
-doc: |
-  The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
+doc: "The last bytes of a finished segment: 32, then two end markers. The document's part on recovery calls it FOOTER."
 doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
 params:
   - id: form

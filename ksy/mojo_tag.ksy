@@ -10,7 +10,7 @@ meta:
   imports:
     - mojo_enums
   endian: be
-doc: Two characters that announce the next part. The first pack of a segment has none in the document.
+doc: Two characters before a part. The document's first pack has none.
 doc-ref: seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: expected

@@ -24,7 +24,7 @@ params:
     doc: "`[I` precedes INDEX."
   - id: has_null_each
     type: bool
-    doc: A null follows each entry of INDEX, instead of one at the end.
+    doc: A null follows each entry of INDEX.
   - id: len_index
     type: u8
     doc: Bytes of INDEX, from SUFFIX.

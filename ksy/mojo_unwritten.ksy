@@ -8,13 +8,13 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
-  overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
+  The end of a preallocated segment: zeros, after an end marker if the writer keeps one for the next entry to overwrite.
+  A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
 doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
 params:
   - id: len_room
     type: u8
-    doc: Bytes to the end of the file.
+    doc: To the end of the file.
   - id: has_end_marker
     type: bool
     doc: An end marker precedes the zeros.

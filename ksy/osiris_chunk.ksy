@@ -21,17 +21,17 @@ seq:
   - id: header
     -role: structure
     type: osiris_chunk_header
-    doc: Type, counts, lengths and checksum of the chunk.
+    doc: Type, counts, lengths and checksum.
   - id: filter
     -role: structure
     size: header.len_filter
-    doc: An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
+    doc: An `osiris_filter`, empty without filter values. The document has no filters.
     doc-ref: rabbitmq/osiris src/osiris_bloom.erl
   - id: data
     -orig-id: Data entries
     -role: payload
     size: header.len_data
-    doc: The entries. The checksum covers only this part.
+    doc: The entries, covered by the checksum.
     doc-ref: seeds/osiris.txt "Data Entry format"
   - id: trailer
     -orig-id: Trailer entries

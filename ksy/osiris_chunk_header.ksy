@@ -12,8 +12,8 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
-  the next chunk.
+  The first 48 bytes of a chunk, without a checksum. The filter, the data section and the trailer follow, and then the
+  next chunk.
 doc-ref:
   - seeds/osiris.txt "Chunk format"
   - rabbitmq/osiris src/osiris_log.erl parse_header/2
@@ -38,7 +38,7 @@ seq:
     -rule: osiris.chunk.version
     -fields: [header.version]
     -basis: [document, system]
-    doc: osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
+    doc: osiris has always written 0, and accepts only that. In the document dialect it is 1.
     doc-ref: rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
   - id: chunk_type
     -orig-id: Chunk type
@@ -55,24 +55,24 @@ seq:
     -orig-id: Number of entries
     -role: length
     type: u2
-    doc: Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
+    doc: Entries in the data section, 1 in a tracking chunk. A sub-batch counts as one.
   - id: num_records
     -orig-id: Number of records
     -role: length
     type: u4
     doc: |
       Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
-      chunk. The next chunk's id is `chunk_id + num_records`.
+      chunk.
   - id: timestamp
     -orig-id: Timestamp
     -role: structure
     type: s8
-    doc: Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
+    doc: Milliseconds since the Unix epoch on the leader's clock, which may step back, for all records.
   - id: epoch
     -orig-id: Epoch
     -role: structure
     type: u8
-    doc: Increases by one with every election of a leader, and never decreases within a log.
+    doc: Increases by one with every leader election, and never decreases within a log.
   - id: chunk_id
     -orig-id: ChunkId
     -role: structure
@@ -82,7 +82,7 @@ seq:
     -orig-id: Data CRC
     -role: checksum
     type: u4
-    doc: CRC-32 of the data section only (zlib's crc32).
+    doc: CRC-32 (zlib's) of the data section only.
     doc-ref: rabbitmq/osiris src/osiris_log.erl make_chunk/7
   - id: len_data
     -orig-id: Data length
@@ -98,9 +98,7 @@ seq:
     -orig-id: Filter size
     -role: length
     type: u1
-    doc: |
-      Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
-      value 0.
+    doc: "Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, a reserved 0."
     doc-ref: rabbitmq/osiris 35f6025
   - id: reserved
     -orig-id: Reserved
@@ -118,17 +116,17 @@ seq:
 instances:
   ofs_filter:
     value: _sizeof
-    doc: Position of the filter in the chunk.
+    doc: Position in the chunk.
   ofs_data:
     value: ofs_filter + len_filter
-    doc: Position of the data section in the chunk.
+    doc: Position in the chunk.
   ofs_trailer:
     value: ofs_data + len_data
-    doc: Position of the trailer in the chunk.
+    doc: Position in the chunk.
   len_chunk:
     value: ofs_trailer + len_trailer
     doc: Bytes of the chunk.
   is_filter_size_legal:
     value: len_filter == 0 or len_filter >= 16
-    doc: osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
+    doc: osiris writes filters of this size (stream-filter-size-bytes).
     doc-ref: rabbitmq/osiris src/osiris_bloom.erl init/1

@@ -10,11 +10,11 @@ meta:
   imports:
     - osiris_entry
   endian: be
-doc: Entries to the end of the data section. The chunk header has their expected number.
+doc: Entries to the end of the data section.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entries
     -role: payload
     type: osiris_entry
     repeat: eos
-    doc: Simple entries and sub-batches, in any order.
+    doc: Simple entries and sub-batches.

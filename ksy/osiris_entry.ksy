@@ -11,7 +11,7 @@ meta:
     - osiris_simple_entry
     - osiris_sub_batch
   endian: be
-doc: One entry of a data section. The highest bit of its first byte is set in a sub-batch.
+doc: One entry. The highest bit of its first byte is set in a sub-batch.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entry
@@ -38,4 +38,4 @@ enums:
       doc: One record.
     1:
       id: sub_batch
-      doc: Records in one body, which may be compressed.
+      doc: Records in one body, possibly compressed.

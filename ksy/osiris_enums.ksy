@@ -6,7 +6,7 @@ meta:
     - log
   license: CC0-1.0
   ks-version: '0.11'
-doc: The types of a chunk and of a tracking block, and the codecs of a sub-batch.
+doc: Types of chunks and tracking blocks, and codecs of sub-batches.
 doc-ref:
   - seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
   - rabbitmq/osiris src/osiris.hrl
@@ -28,11 +28,11 @@ enums:
     0:
       id: sequence
       -orig-id: TRK_TYPE_SEQUENCE
-      doc: The last publishing id that a publisher had confirmed. The broker drops messages up to it.
+      doc: A publisher's last confirmed publishing id. The broker drops messages up to it.
     1:
       id: offset
       -orig-id: TRK_TYPE_OFFSET
-      doc: The offset that a consumer stored.
+      doc: A consumer's stored offset.
     2:
       id: timestamp
       -orig-id: TRK_TYPE_TIMESTAMP
@@ -49,16 +49,16 @@ enums:
       doc: The snappy framing format with its stream identifier, not raw snappy.
     3:
       id: lz4
-      doc: An LZ4 frame, not an LZ4 block.
+      doc: An LZ4 frame, not a block.
     4:
       id: zstd
       doc: A zstd frame (RFC 8878).
     5:
       id: reserved_5
-      doc: Not assigned. Brokers stored it until rabbitmq-server fe2465f.
+      doc: Not assigned. Stored until rabbitmq-server fe2465f.
     6:
       id: reserved_6
-      doc: Not assigned. Brokers stored it until rabbitmq-server fe2465f.
+      doc: Not assigned. Stored until rabbitmq-server fe2465f.
     7:
       id: user_defined
       doc: The publisher's own. Other readers cannot decompress it.

@@ -9,16 +9,13 @@ meta:
   ks-version: '0.11'
   endian: be
   bit-endian: be
-doc: |
-  A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
-  value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
-  value counts as no value.
+doc: A bloom filter over the filter values of a chunk's entries. The rule osiris.filter.bits describes its bits.
 doc-ref: rabbitmq/osiris src/osiris_bloom.erl
 seq:
   - id: has_unfiltered
     -role: structure
     type: b1
-    doc: Bit 0. Set if an entry has no filter value.
+    doc: Bit 0. An entry has no filter value.
   - id: first_bits
     -role: structure
     type: b7

@@ -10,7 +10,7 @@ meta:
   imports:
     - osiris_index_record
   endian: be
-doc: The positions of a segment's chunks, as osiris writes them.
+doc: A segment's chunk positions, as osiris writes them.
 doc-ref:
   - seeds/osiris.txt "Index format"
   - rabbitmq/osiris src/osiris.hrl IDX_HEADER
@@ -26,7 +26,7 @@ seq:
     doc: One per chunk, in the segment's order.
 types:
   index_header:
-    doc: The first 8 bytes of an index. osiris does not read them when it opens a log.
+    doc: The first 8 bytes, which osiris skips when it opens a log.
     doc-ref: rabbitmq/osiris src/osiris.hrl IDX_HEADER
     seq:
       - id: magic

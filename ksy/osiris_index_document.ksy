@@ -10,7 +10,7 @@ meta:
   imports:
     - osiris_index_record
   endian: be
-doc: An index as in the document, without the header that osiris writes.
+doc: An index as in the document, without a header.
 doc-ref: seeds/osiris.txt "Index format"
 seq:
   - id: records

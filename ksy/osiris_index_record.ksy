@@ -10,7 +10,7 @@ meta:
   imports:
     - osiris_enums
   endian: be
-doc: One chunk of the segment, of any type. All fields can be restored from the segment.
+doc: One chunk of any type. All fields can be restored from the segment.
 doc-ref:
   - seeds/osiris.txt "Index record"
   - rabbitmq/osiris src/osiris_log.erl IDX_MATCH
@@ -24,7 +24,7 @@ seq:
     -orig-id: Timestamp
     -role: structure
     type: s8
-    doc: The chunk's timestamp, milliseconds since the Unix epoch.
+    doc: In milliseconds since the Unix epoch.
   - id: epoch
     -orig-id: Epoch
     -role: structure
@@ -34,16 +34,16 @@ seq:
     -orig-id: File Offset
     -role: structure
     type: u4
-    doc: Position of the chunk's header in the segment.
+    doc: Position of the chunk's header.
   - id: chunk_type
     -orig-id: Chunk Type
     -role: structure
     type: u1
     enum: osiris_enums::chunk_type
     -open-enum: a damaged record is still compared with the segment
-    doc: The chunk's type. The broker uses it to find the last user chunk.
+    doc: The broker uses it to find the last user chunk.
 instances:
   is_zero:
     value: chunk_id == 0 and timestamp == 0 and epoch == 0 and ofs_chunk == 0
-    doc: The record is all zeros, as after a crash. No chunk begins at position 0.
+    doc: All zeros, as after a crash. No chunk begins at position 0.
     doc-ref: rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4

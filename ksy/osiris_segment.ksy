@@ -10,9 +10,7 @@ meta:
   imports:
     - osiris_chunk
   endian: be
-doc: |
-  One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
-  20 decimal digits.
+doc: A header, and chunks to the end of the file. The file's name is the id of its first chunk, in 20 decimal digits.
 doc-ref:
   - seeds/osiris.txt "Log format"
   - rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
@@ -26,10 +24,10 @@ seq:
     -role: structure
     type: osiris_chunk
     repeat: eos
-    doc: In the order of their ids.
+    doc: In ascending order.
 types:
   log_header:
-    doc: The first 8 bytes of a segment. osiris does not read them when it opens a log.
+    doc: The first 8 bytes, which osiris skips when it opens a log.
     doc-ref: seeds/osiris.txt "Log format"
     seq:
       - id: magic

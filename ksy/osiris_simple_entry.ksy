@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: be
   bit-endian: be
-doc: One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.
+doc: One record, in RabbitMQ an AMQP 1.0 message. An empty body is valid and common.
 doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_USER)"
 seq:
   - id: is_sub_batch

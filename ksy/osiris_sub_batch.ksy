@@ -35,7 +35,7 @@ seq:
     valid:
       in-enum: true
     -rule: osiris.batch.codec
-    doc: Codec of the body, in the container of the Java and the Go client.
+    doc: In the container of the Java and the Go client.
   - id: reserved
     -orig-id: Rsvd
     -role: reserved

@@ -19,7 +19,7 @@ doc-ref:
 params:
   - id: is_snapshot
     type: bool
-    doc: The chunk is a snapshot, and its blocks have the snapshot form.
+    doc: The chunk is a snapshot, and its blocks have that form.
 seq:
   - id: is_sub_batch
     -orig-id: T

@@ -11,8 +11,8 @@ meta:
     - osiris_enums
   endian: be
 doc: |
-  Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
-  for each type and name.
+  Changes: a user chunk's trailer, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for
+  each type and name.
 doc-ref:
   - seeds/osiris.txt "Tracking format"
   - rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
@@ -21,10 +21,10 @@ seq:
     -role: structure
     type: block
     repeat: eos
-    doc: To the end of the trailer or the body.
+    doc: To the end.
 types:
   block:
-    doc: One value with a name. Names belong to a type.
+    doc: A value and its name, which belongs to a type.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: tracking_type
@@ -46,7 +46,7 @@ types:
         -orig-id: TrackingID
         -role: payload
         size: len_tracking_id
-        doc: Name of the publisher or consumer, as arbitrary bytes.
+        doc: Name of the publisher or consumer, arbitrary bytes.
       - id: data
         -orig-id: Tracking data
         -role: structure
@@ -58,7 +58,7 @@ types:
             'osiris_enums::tracking_type::timestamp': timestamp
         doc: 8 bytes.
   sequence:
-    doc: A publisher's progress. It belongs to the chunk that contains the block.
+    doc: A publisher's progress, for the chunk that contains the block.
     doc-ref: seeds/osiris.txt "Tracking format"
     seq:
       - id: publishing_id

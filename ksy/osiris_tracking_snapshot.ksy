@@ -12,8 +12,8 @@ meta:
     - osiris_tracking_delta
   endian: be
 doc: |
-  All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
-  delta form, a sequence has the id of its chunk. The list may be empty.
+  All tracking: the body of a tracking snapshot chunk's entry, possibly empty. Names that it lacks are no longer
+  tracked.
 doc-ref:
   - seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
   - rabbitmq/osiris src/osiris_tracking.erl snapshot/3
@@ -25,7 +25,7 @@ seq:
     doc: To the end of the body.
 types:
   block:
-    doc: One value with a name. Names belong to a type.
+    doc: A value and its name, which belongs to a type.
     doc-ref: seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
     seq:
       - id: tracking_type
@@ -47,7 +47,7 @@ types:
         -orig-id: ID
         -role: payload
         size: len_tracking_id
-        doc: Name of the publisher or consumer, as arbitrary bytes.
+        doc: Name of the publisher or consumer, arbitrary bytes.
       - id: data
         -orig-id: Type specific data
         -role: structure
@@ -66,9 +66,9 @@ types:
         -orig-id: ChunkId
         -role: structure
         type: u8
-        doc: The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
+        doc: The chunk that contained this sequence. The broker keeps the highest ones.
       - id: publishing_id
         -orig-id: Sequence
         -role: structure
         type: u8
-        doc: The last publishing id that the broker stored for this publisher. 0 is valid.
+        doc: As in the delta form.

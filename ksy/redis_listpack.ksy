@@ -12,8 +12,7 @@ meta:
     - listpack_element
   endian: le
 doc: |
-  A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
-  with it.
+  A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker, and nothing else.
 
   On disk, mojo writes the elements without this header. See mojo_pack.
 doc-ref:
@@ -27,10 +26,10 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -text: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is the listpack's.
     -fields: [len_total]
     -level: should
-    doc: Bytes of the listpack, including header and end marker.
+    doc: Bytes of the whole listpack.
   - id: num_elements
     -orig-id: num-elements
     -role: length
@@ -43,7 +42,7 @@ seq:
     doc: The elements and the end marker.
   - id: check
     type: totals(elements.size - 1)
-    doc: Takes no bytes. It compares the header with the content.
+    doc: Compares the header with the content. It takes no bytes.
 types:
   totals:
     doc: Facts that must hold after the elements.

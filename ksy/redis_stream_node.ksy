@@ -13,8 +13,8 @@ meta:
     - mojo_pack_head
   endian: le
 doc: |
-  The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
-  big-endian 64-bit numbers.
+  One node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit
+  numbers.
 doc-ref: redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
 seq:
   - id: len_total
@@ -24,10 +24,10 @@ seq:
     valid: _io.size
     -code: bad-length
     -rule: mojo.redis.total-bytes
-    -text: Redis' total of bytes is that of the whole listpack.
+    -text: Redis' total of bytes is the listpack's.
     -fields: [len_total]
     -level: should
-    doc: Bytes of the listpack, including header and end marker.
+    doc: Bytes of the whole listpack.
   - id: num_elements
     -orig-id: num-elements
     -role: length

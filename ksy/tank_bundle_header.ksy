@@ -40,21 +40,21 @@ seq:
     -role: structure
     type: b1
     doc: |
-      The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
-      the seed document the bit is unused. The system has it since v0.34.
+      The bundle states its sequence numbers, which are not consecutive, or do not follow the previous bundle's. In the
+      seed document the bit is unused. The system has it since v0.34.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp sparse_bundle
   - id: num_messages_short
     -orig-id: '(2, 6]'
     -role: length
     type: b4
-    doc: Number of messages from 1 to 15. If it is 0, the number is a separate integer.
+    doc: Number of messages from 1 to 15. If 0, it is a separate integer.
   - id: codec
     -orig-id: '(6, 8]'
     -role: structure
     type: b2
     enum: tank_enums::codec
     -open-enum: a bundle of another codec can be framed and is reported as such
-    doc: Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
+    doc: Codec of the message set. TANK's client and its `verify` abort on 2 and 3, which are not assigned.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::verify_log
   - id: num_messages_long
     -orig-id: total messages in messages set
@@ -75,23 +75,23 @@ seq:
     -role: structure
     type: u8
     if: is_sparse
-    doc: Absolute sequence number of the first message.
+    doc: The first message's absolute sequence number.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
   - id: last_delta
     -orig-id: last_msg_seqnum
     -role: structure
     type: leb128_u32
     if: is_sparse and num_messages != 1
-    doc: Sequence number of the last message, minus that of the first, minus 1.
+    doc: The last message's sequence number, minus that of the first, minus 1.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
 instances:
   num_messages:
     value: 'num_messages_short != 0 ? num_messages_short.as<u4> : num_messages_long.value.as<u4>'
     -orig-id: msgset_size
     doc: |
-      The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
-      by it, its client by the actual messages.
+      The declared number of messages, not compared with the message set. TANK's broker numbers the next bundle by it,
+      its client by the actual messages.
   last_sequence:
     value: '(num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence).as<u8>'
     if: is_sparse
-    doc: Absolute sequence number of the last message of a sparse bundle.
+    doc: Absolute sequence number of a sparse bundle's last message.

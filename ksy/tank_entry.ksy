@@ -13,7 +13,7 @@ meta:
     - leb128_u32
     - tank_bundle
   endian: le
-doc: A bundle after its length. It is written with one system call. A full disk leaves a part of it.
+doc: A bundle after its length, written with one system call, partly if the disk is full.
 doc-ref:
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
   - phaistos-networks/TANK tank_protocol.md "chunk"
@@ -26,7 +26,7 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -text: The length of a bundle is not 0, unless only zeros are left in the file.
+    -text: A bundle's length is not 0, unless only zeros are left.
     doc: Bytes of the bundle, without this integer. The first document omits it. The broker treats 0 as corruption.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: bundle

@@ -15,7 +15,7 @@ meta:
   endian: le
 doc: |
   The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
-  length. A header that is longer than that is damaged.
+  length. A longer header is damaged.
 doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
 seq:
   - id: len_bundle
@@ -26,10 +26,10 @@ seq:
       expr: _.value != 0
     -code: bad-length
     -rule: tank.bundle.length-not-zero
-    -text: The length of a bundle is not 0, unless only zeros are left in the file.
-    doc: Bytes of the bundle, without this integer. The header below is part of them.
+    -text: A bundle's length is not 0, unless only zeros are left.
+    doc: Bytes of the bundle, without this integer. They include the header below.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure
     type: tank_bundle_header
-    doc: The bundle's header. The message set follows.
+    doc: The message set follows.

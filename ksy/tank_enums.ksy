@@ -16,6 +16,6 @@ enums:
     1:
       id: snappy
       doc: |
-        One raw snappy block with the whole message set, without snappy's framing format and without a checksum. It may
-        be larger than its content.
+        One raw snappy block with the whole message set, without framing format and checksum. It may be larger than its
+        content.
       doc-ref: phaistos-networks/TANK Switch/compress.h Compression::Compress

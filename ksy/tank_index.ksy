@@ -11,7 +11,7 @@ meta:
     - tank_index_entry
   endian: le
 doc: |
-  The index of one segment, `<base>.index`. The first entry is (0, 0), and both columns rise. The broker adds an entry
+  The file `<base>.index` next to a segment. The first entry is (0, 0), and both columns rise. The broker adds an entry
   if more than `log.index.interval.bytes` were written since the last one.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"

@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: The position of one bundle. The seed document does not describe it.
+doc: One bundle's position, not in the seed document.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
@@ -17,9 +17,9 @@ seq:
     -orig-id: relSeqNum
     -role: structure
     type: u4
-    doc: Sequence number of the bundle's first message, minus the segment's base.
+    doc: The bundle's first sequence number, minus the segment's base.
   - id: position
     -orig-id: absPhysical
     -role: structure
     type: u4
-    doc: Position of the bundle's entry, including its length, in the segment.
+    doc: Position of the bundle's entry, including its length.

@@ -23,7 +23,7 @@ params:
     doc: The bundle is sparse.
   - id: is_edge
     type: bool
-    doc: The message is the first or the last declared one, so the header states its sequence number.
+    doc: The first or the last declared message, whose sequence number the header states.
   - id: timestamp_before
     type: u8
     doc: Timestamp of the message before it in the bundle, or 0.
@@ -32,26 +32,26 @@ seq:
     -role: reserved
     -expect: 0
     -rule: tank.message.unused
-    -text: The upper five bits of a message's flags are clear.
+    -text: A message's upper five flag bits are clear.
     -fields: [message_set.messages.unused]
     -severity: warning
     -expected: "0"
     -words: "{odd} of {count} messages have flags set to which no version gives a meaning; TANK ignores them"
     type: b5
-    doc: Unused in all versions. Readers ignore these bits.
+    doc: Unused. Readers ignore these bits.
   - id: is_consecutive
     -orig-id: SeqNumPrevPlusOne
     -role: structure
     type: b1
     doc: |
-      In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
-      has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
+      In a sparse bundle, the sequence number is the previous one plus 1, without a stored delta. The seed document
+      lacks it.
     doc-ref: phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
   - id: uses_last_timestamp
     -orig-id: UseLastSpecifiedTS
     -role: structure
     type: b1
-    doc: The timestamp is that of the message before.
+    doc: The previous timestamp applies.
     doc-ref: phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
   - id: has_key
     -orig-id: HaveKey
@@ -63,7 +63,7 @@ seq:
     -role: structure
     type: leb128_u32
     if: is_sparse and not is_edge and not is_consecutive
-    doc: Sequence number, minus that of the message before, minus 1.
+    doc: Sequence number, minus the previous one, minus 1.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
   - id: explicit_timestamp
     -orig-id: creation ts in milliseconds
@@ -76,17 +76,17 @@ seq:
     -role: length
     type: u1
     if: has_key
-    doc: Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
+    doc: In bytes. Clients omit an empty key.
   - id: key
     -role: payload
     size: len_key
     if: has_key
-    doc: The key. By convention a message with a key but no content is a tombstone.
+    doc: The key.
   - id: len_content
     -orig-id: content length
     -role: length
     type: leb128_u32
-    doc: Bytes of the content. It may be 0.
+    doc: In bytes. 0 is valid.
   - id: content
     -orig-id: data
     -role: payload
@@ -95,8 +95,8 @@ seq:
 instances:
   timestamp:
     value: '(uses_last_timestamp ? timestamp_before : explicit_timestamp).as<u8>'
-    doc: Without a stored one, that of the message before it in the bundle, or 0 for the first.
+    doc: Without a stored one, the previous message's, or 0 for the first.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp ts
   sequence_step:
     value: '(is_sparse and not is_edge and not is_consecutive ? sequence_delta.value.as<u8> : 0) + 1'
-    doc: Difference to the sequence number of the message before, if the header does not state the number.
+    doc: Difference to the previous sequence number, if the header does not state the number.

@@ -12,7 +12,7 @@ meta:
   imports:
     - tank_message
   endian: le
-doc: The messages of a bundle, to the end of the bundle or of its decompressed block.
+doc: A bundle's messages, to the end of the bundle or of its decompressed block.
 doc-ref:
   - seeds/tank.txt "BUNDLE"
   - phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
@@ -29,4 +29,4 @@ seq:
     -role: structure
     type: 'tank_message(is_sparse, _index == 0 or _index == num_messages - 1, _index != 0 ? messages[_index - 1].timestamp : 0)'
     repeat: eos
-    doc: To the end. TANK's reader ignores the declared number, and drops an incomplete message.
+    doc: TANK's reader ignores the declared number, and drops an incomplete message.

@@ -13,8 +13,8 @@ meta:
     - tank_entry
   endian: le
 doc: |
-  A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the
-  first message. Numbers are consecutive, except in sparse bundles.
+  A whole file of entries, without header, magic, padding or checksum. The file's name states the first message's
+  sequence number. Numbers are consecutive, except in sparse bundles.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_log.cpp Service::verify_log

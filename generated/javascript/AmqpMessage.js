@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './AmqpValue', './AmqpSection'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './AmqpSection', './AmqpValue'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./AmqpValue'), require('./AmqpSection'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./AmqpSection'), require('./AmqpValue'));
   } else {
-    factory(root.AmqpMessage || (root.AmqpMessage = {}), root.KaitaiStream, root.AmqpValue || (root.AmqpValue = {}), root.AmqpSection || (root.AmqpSection = {}));
+    factory(root.AmqpMessage || (root.AmqpMessage = {}), root.KaitaiStream, root.AmqpSection || (root.AmqpSection = {}), root.AmqpValue || (root.AmqpValue = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (AmqpMessage_, KaitaiStream, AmqpValue_, AmqpSection_) {
+})(typeof self !== 'undefined' ? self : this, function (AmqpMessage_, KaitaiStream, AmqpSection_, AmqpValue_) {
 /**
- * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
- * it. Clients of the stream protocol may store other bytes.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+ * converted. Clients of the stream protocol may store other bytes.
  * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  * @see rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
  * @see rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl
@@ -48,7 +48,7 @@ var AmqpMessage = (function() {
 
   /**
    * No bytes and no fields.
-   * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
+   * @see AMQP 1.0 part 1, 1.6.22
    */
 
   var EmptyListHead = AmqpMessage.EmptyListHead = (function() {
@@ -67,7 +67,7 @@ var AmqpMessage = (function() {
 
   /**
    * Delivery of the message.
-   * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+   * @see AMQP 1.0 part 3, 3.2.1
    */
 
   var Header = AmqpMessage.Header = (function() {
@@ -95,15 +95,15 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Header;
   })();
 
   /**
-   * The present fields. A null is the same as an absent field.
-   * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+   * A null means absent.
+   * @see AMQP 1.0 part 3, 3.2.1
    */
 
   var HeaderFields = AmqpMessage.HeaderFields = (function() {
@@ -143,7 +143,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Lifetime of the message in milliseconds.
+     * Lifetime in milliseconds.
      */
 
     /**
@@ -159,7 +159,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return HeaderFields;
@@ -167,7 +167,7 @@ var AmqpMessage = (function() {
 
   /**
    * A list of any size.
-   * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
+   * @see AMQP 1.0 part 1, 1.6.22
    */
 
   var List32Head = AmqpMessage.List32Head = (function() {
@@ -203,7 +203,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Present fields. All others are absent.
+     * Present fields.
      */
 
     return List32Head;
@@ -211,7 +211,7 @@ var AmqpMessage = (function() {
 
   /**
    * A list of up to 255 bytes.
-   * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
+   * @see AMQP 1.0 part 1, 1.6.22
    */
 
   var List8Head = AmqpMessage.List8Head = (function() {
@@ -247,15 +247,15 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Present fields. All others are absent.
+     * Present fields.
      */
 
     return List8Head;
   })();
 
   /**
-   * The number of fields of a list, and their size.
-   * @see OASIS AMQP 1.0 part 1, 1.6.22 "list"
+   * Number of fields, and their size.
+   * @see AMQP 1.0 part 1, 1.6.22
    */
 
   var ListHead = AmqpMessage.ListHead = (function() {
@@ -321,7 +321,7 @@ var AmqpMessage = (function() {
 
   /**
    * Standard properties.
-   * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+   * @see AMQP 1.0 part 3, 3.2.4
    */
 
   var Properties = AmqpMessage.Properties = (function() {
@@ -349,15 +349,15 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Properties;
   })();
 
   /**
-   * The present fields. A null is the same as an absent field.
-   * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+   * As in `header_fields`.
+   * @see AMQP 1.0 part 3, 3.2.4
    */
 
   var PropertiesFields = AmqpMessage.PropertiesFields = (function() {
@@ -445,11 +445,11 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Time of expiry, in milliseconds since the Unix epoch.
+     * In milliseconds since the Unix epoch.
      */
 
     /**
-     * Time of creation, in milliseconds since the Unix epoch.
+     * In milliseconds since the Unix epoch.
      */
 
     /**
@@ -469,7 +469,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return PropertiesFields;
@@ -477,7 +477,7 @@ var AmqpMessage = (function() {
 
   /**
    * One opened section.
-   * @see OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+   * @see AMQP 1.0 part 3, 3.2
    */
 
   var Section = AmqpMessage.Section = (function() {
@@ -522,18 +522,18 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Section;
   })();
 
   /**
-   * In the order of their numbers. Data and sequence sections may repeat.
+   * In ascending order. Data and sequence sections may repeat.
    */
 
   /**
-   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+   * Allowed nesting.
    */
 
   return AmqpMessage;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpSection_, KaitaiStream) {
 /**
- * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
  * determines the width of a value.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
  * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
@@ -66,8 +66,8 @@ var AmqpSection = (function() {
   }
 
   /**
-   * A value whose format code gives its width.
-   * @see OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+   * The format code gives the width.
+   * @see AMQP 1.0 part 1, 1.2.1
    */
 
   var FixedWidth = AmqpSection.FixedWidth = (function() {
@@ -88,7 +88,7 @@ var AmqpSection = (function() {
      */
 
     /**
-     * Bytes of the value.
+     * In bytes.
      */
 
     return FixedWidth;
@@ -96,7 +96,7 @@ var AmqpSection = (function() {
 
   /**
    * The long form, valid for all numbers.
-   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   * @see AMQP 1.0 part 1, 1.6.6
    */
 
   var LargeDescriptor = AmqpSection.LargeDescriptor = (function() {
@@ -120,7 +120,7 @@ var AmqpSection = (function() {
 
   /**
    * The section's number as an unsigned long, in one of two forms.
-   * @see OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+   * @see AMQP 1.0 part 3, 3.2
    */
 
   var SectionDescriptor = AmqpSection.SectionDescriptor = (function() {
@@ -183,7 +183,7 @@ var AmqpSection = (function() {
 
   /**
    * The usual form.
-   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   * @see AMQP 1.0 part 1, 1.6.6
    */
 
   var SmallDescriptor = AmqpSection.SmallDescriptor = (function() {
@@ -206,8 +206,8 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * A value with its content as bytes.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * The content is left as bytes.
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var Unopened = AmqpSection.Unopened = (function() {
@@ -274,11 +274,11 @@ var AmqpSection = (function() {
     }
 
     /**
-     * No bytes. It refuses deeper nesting.
+     * Refuses deeper nesting, without bytes.
      */
 
     /**
-     * Encoding of the value, 0 if it is described. Codes between have no width.
+     * Encoding of the value, 0 if described. Codes between have no width.
      */
 
     /**
@@ -286,7 +286,7 @@ var AmqpSection = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Unopened;
@@ -294,7 +294,7 @@ var AmqpSection = (function() {
 
   /**
    * A value with its descriptor.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var UnopenedDescribed = AmqpSection.UnopenedDescribed = (function() {
@@ -320,7 +320,7 @@ var AmqpSection = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return UnopenedDescribed;
@@ -328,7 +328,7 @@ var AmqpSection = (function() {
 
   /**
    * A value of any size.
-   * @see OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+   * @see AMQP 1.0 part 1, 1.2.2
    */
 
   var VariableWidth32 = AmqpSection.VariableWidth32 = (function() {
@@ -345,19 +345,19 @@ var AmqpSection = (function() {
     }
 
     /**
-     * Bytes of the value. In a list, map or array, with its count.
+     * As in the 8-bit form.
      */
 
     /**
-     * The value. In a data section, the publisher's bytes.
+     * As in the 8-bit form.
      */
 
     return VariableWidth32;
   })();
 
   /**
-   * A value of up to 255 bytes.
-   * @see OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+   * Up to 255 bytes.
+   * @see AMQP 1.0 part 1, 1.2.2
    */
 
   var VariableWidth8 = AmqpSection.VariableWidth8 = (function() {
@@ -374,11 +374,11 @@ var AmqpSection = (function() {
     }
 
     /**
-     * Bytes of the value. In a list, map or array, with its count.
+     * Bytes of the value, in a list, map or array with its count.
      */
 
     /**
-     * The value. In a data section, the publisher's bytes.
+     * The value, in a data section the publisher's bytes.
      */
 
     return VariableWidth8;
@@ -397,7 +397,7 @@ var AmqpSection = (function() {
    */
 
   /**
-   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+   * Allowed nesting.
    */
 
   return AmqpSection;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -119,7 +119,7 @@ var AmqpValue = (function() {
 
   /**
    * An array with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array32 = AmqpValue.Array32 = (function() {
@@ -139,7 +139,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count, constructor and items.
+     * In bytes.
      */
 
     /**
@@ -147,15 +147,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array32;
   })();
 
   /**
-   * The content of an array. All items share one format code.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * All items share one format code.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array32Content = AmqpValue.Array32Content = (function() {
@@ -181,16 +181,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The type of all items.
+     * The items' type.
      */
 
     /**
-     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
-     * not bound their number.
+     * As in `array8_content`.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array32Content;
@@ -198,7 +197,7 @@ var AmqpValue = (function() {
 
   /**
    * An array with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array8 = AmqpValue.Array8 = (function() {
@@ -218,7 +217,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count, constructor and items.
+     * In bytes.
      */
 
     /**
@@ -226,15 +225,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array8;
   })();
 
   /**
-   * The content of an array. All items share one format code.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * All items share one format code.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array8Content = AmqpValue.Array8Content = (function() {
@@ -260,7 +259,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The type of all items.
+     * The items' type.
      */
 
     /**
@@ -269,15 +268,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array8Content;
   })();
 
   /**
-   * The format code of an array's items, with a descriptor if they are described.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * The items' format code, with a descriptor if described.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var ArrayConstructor = AmqpValue.ArrayConstructor = (function() {
@@ -318,7 +317,7 @@ var AmqpValue = (function() {
     });
 
     /**
-     * The format code of the items.
+     * The items' format code.
      */
     Object.defineProperty(ArrayConstructor.prototype, 'itemCode', {
       get: function() {
@@ -338,11 +337,11 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items' format code after a descriptor.
+     * The code after a descriptor.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return ArrayConstructor;
@@ -350,7 +349,7 @@ var AmqpValue = (function() {
 
   /**
    * Bytes with their length.
-   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   * @see AMQP 1.0 part 1, 1.6.19
    */
 
   var Binary32 = AmqpValue.Binary32 = (function() {
@@ -367,7 +366,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the value.
+     * In bytes.
      */
 
     /**
@@ -379,7 +378,7 @@ var AmqpValue = (function() {
 
   /**
    * Bytes with their length.
-   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   * @see AMQP 1.0 part 1, 1.6.19
    */
 
   var Binary8 = AmqpValue.Binary8 = (function() {
@@ -396,7 +395,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the value.
+     * In bytes.
      */
 
     /**
@@ -408,7 +407,7 @@ var AmqpValue = (function() {
 
   /**
    * A boolean in one byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+   * @see AMQP 1.0 part 1, 1.6.2
    */
 
   var Boolean = AmqpValue.Boolean = (function() {
@@ -435,7 +434,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+   * @see AMQP 1.0 part 1, 1.6.7
    */
 
   var Byte = AmqpValue.Byte = (function() {
@@ -458,8 +457,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A list or a map with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * A list or map.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound32 = AmqpValue.Compound32 = (function() {
@@ -480,7 +479,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count and items.
+     * In bytes.
      */
 
     /**
@@ -488,19 +487,19 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound32;
   })();
 
   /**
-   * The content of a list or map.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * Count and items.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound32Content = AmqpValue.Compound32Content = (function() {
@@ -526,27 +525,27 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list. In a map, keys and values together, so it is even.
+     * Items. A map's keys and values count separately.
      */
 
     /**
-     * The items. In a map, keys and values in turn.
+     * The items. In a map, keys and values alternate.
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound32Content;
   })();
 
   /**
-   * A list or a map with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * A list or map.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound8 = AmqpValue.Compound8 = (function() {
@@ -567,7 +566,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count and items.
+     * In bytes.
      */
 
     /**
@@ -575,19 +574,19 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound8;
   })();
 
   /**
-   * The content of a list or map.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * Count and items.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound8Content = AmqpValue.Compound8Content = (function() {
@@ -613,19 +612,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list. In a map, keys and values together, so it is even.
+     * Items. A map's keys and values count separately.
      */
 
     /**
-     * The items. In a map, keys and values in turn.
+     * The items. In a map, keys and values alternate.
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound8Content;
@@ -633,7 +632,7 @@ var AmqpValue = (function() {
 
   /**
    * A 128-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+   * @see AMQP 1.0 part 1, 1.6.15
    */
 
   var Decimal128 = AmqpValue.Decimal128 = (function() {
@@ -657,7 +656,7 @@ var AmqpValue = (function() {
 
   /**
    * A 32-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+   * @see AMQP 1.0 part 1, 1.6.13
    */
 
   var Decimal32 = AmqpValue.Decimal32 = (function() {
@@ -681,7 +680,7 @@ var AmqpValue = (function() {
 
   /**
    * A 64-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+   * @see AMQP 1.0 part 1, 1.6.14
    */
 
   var Decimal64 = AmqpValue.Decimal64 = (function() {
@@ -704,8 +703,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A value with a descriptor for its meaning.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * A value and its descriptor.
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var Described = AmqpValue.Described = (function() {
@@ -731,7 +730,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Described;
@@ -739,7 +738,7 @@ var AmqpValue = (function() {
 
   /**
    * A 64-bit floating-point number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.12 "double"
+   * @see AMQP 1.0 part 1, 1.6.12
    */
 
   var Double = AmqpValue.Double = (function() {
@@ -763,7 +762,7 @@ var AmqpValue = (function() {
 
   /**
    * A value without its format code, as in arrays.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var Encoded = AmqpValue.Encoded = (function() {
@@ -901,11 +900,11 @@ var AmqpValue = (function() {
     });
 
     /**
-     * No bytes. It refuses deeper nesting.
+     * Refuses deeper nesting, without bytes.
      */
 
     /**
-     * The value, or nothing if the code implies it.
+     * The value, unless the code implies it.
      */
 
     /**
@@ -913,7 +912,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Encoded;
@@ -921,7 +920,7 @@ var AmqpValue = (function() {
 
   /**
    * A 32-bit floating-point number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.11 "float"
+   * @see AMQP 1.0 part 1, 1.6.11
    */
 
   var Float = AmqpValue.Float = (function() {
@@ -945,7 +944,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 32-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.9 "int"
+   * @see AMQP 1.0 part 1, 1.6.9
    */
 
   var Int = AmqpValue.Int = (function() {
@@ -969,7 +968,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 64-bit integer, or a point in time.
-   * @see OASIS AMQP 1.0 part 1, 1.6.10 "long"
+   * @see AMQP 1.0 part 1, 1.6.10
    */
 
   var Long = AmqpValue.Long = (function() {
@@ -993,7 +992,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 16-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.8 "short"
+   * @see AMQP 1.0 part 1, 1.6.8
    */
 
   var Short = AmqpValue.Short = (function() {
@@ -1016,9 +1015,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-   * symbols.
-   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   * A string or symbol, as in `string8`.
+   * @see AMQP 1.0 part 1, 1.6.20
    */
 
   var String32 = AmqpValue.String32 = (function() {
@@ -1035,7 +1033,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the text.
+     * In bytes.
      */
 
     /**
@@ -1046,9 +1044,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-   * symbols.
-   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   * A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
+   * @see AMQP 1.0 part 1, 1.6.20
    */
 
   var String8 = AmqpValue.String8 = (function() {
@@ -1065,7 +1062,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the text.
+     * In bytes.
      */
 
     /**
@@ -1077,7 +1074,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+   * @see AMQP 1.0 part 1, 1.6.3
    */
 
   var Ubyte = AmqpValue.Ubyte = (function() {
@@ -1100,8 +1097,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * An unsigned 32-bit integer, or a code point.
-   * @see OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+   * An unsigned 32-bit integer or code point.
+   * @see AMQP 1.0 part 1, 1.6.5
    */
 
   var Uint = AmqpValue.Uint = (function() {
@@ -1125,7 +1122,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned 64-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   * @see AMQP 1.0 part 1, 1.6.6
    */
 
   var Ulong = AmqpValue.Ulong = (function() {
@@ -1149,7 +1146,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned 16-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+   * @see AMQP 1.0 part 1, 1.6.4
    */
 
   var Ushort = AmqpValue.Ushort = (function() {
@@ -1173,7 +1170,7 @@ var AmqpValue = (function() {
 
   /**
    * A UUID.
-   * @see OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+   * @see AMQP 1.0 part 1, 1.6.18
    */
 
   var Uuid = AmqpValue.Uuid = (function() {
@@ -1204,7 +1201,7 @@ var AmqpValue = (function() {
    */
 
   /**
-   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+   * Levels of nesting that the caller allows. AMQP has no limit.
    */
 
   return AmqpValue;

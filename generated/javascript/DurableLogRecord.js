@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,10 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (DurableLogRecord_, KaitaiStream) {
 /**
- * The unit that durable-log appends: a header and a payload. The next record follows without padding.
- *
- * The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
- * offset only in comparison with other records.
+ * A header and a payload. The next record follows without padding.
+ * The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong offset only in comparison with other records.
  * @see seeds/durable_log.txt "Record layout"
  */
 
@@ -52,13 +50,13 @@ var DurableLogRecord = (function() {
    */
 
   /**
-   * Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for
-   * the next record.
+   * Only 1 is defined. The length of a record of another version is unknown, so a reader stops or searches for the
+   * next record.
    * @see seeds/durable_log.txt "Versioning"
    */
 
   /**
-   * Must be 0. The real system ignores other values, so the record is read and reported.
+   * Must be 0. The real system ignores other values, so they are read and reported.
    * @see seeds/durable_log.txt "Header fields"
    */
 
@@ -68,18 +66,18 @@ var DurableLogRecord = (function() {
    */
 
   /**
-   * The record's number in its log. The document only requires that numbers grow. In the real system, the first record
-   * of a segment has the number in the file's name, and each further one the next number.
+   * The record's number in its log. In the real system, numbers are consecutive, and a segment's first one is in its
+   * name.
    * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
    */
 
   /**
-   * Bytes of the payload. 0 is valid.
+   * In bytes. 0 is valid.
    * @see seeds/durable_log.txt "Header fields"
    */
 
   /**
-   * CRC-32 (zlib's) of the payload only. 0 for an empty payload.
+   * CRC-32 (zlib's) of the payload only, 0 for an empty one.
    * @see seeds/durable_log.txt "Payload"
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 d09439c6541997e6e02c9592608b9e87cd51ca4bbc955537df98130251569aff
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (DurableLogSegment_, KaitaiStream, DurableLogRecord_) {
 /**
- * A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file
- * may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).
+ * A file `segment_<base>.log` of records, possibly empty. `base` is its first record's offset in decimal, with 20
+ * digits. A new segment begins if the next record would exceed the limit (by default 64 MiB).
  * @see seeds/durable_log.txt "Segment files"
  */
 
@@ -34,7 +34,7 @@ var DurableLogSegment = (function() {
   }
 
   /**
-   * In the order of their offsets.
+   * In ascending order.
    * @see mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
    */
 

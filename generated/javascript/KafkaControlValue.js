@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 05c5c5130c49b6c3548825fd22845e517d4d676d7851cbbe6b75059996a9d319
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 f6f22e4ccd67bcf1228ae8a7ef6e9e59a60c7a073a4682090cea63fc0fcb464f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaTaggedFields', './KafkaString', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaTaggedFields'), require('./KafkaString'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaUuid_, KafkaTaggedFields_, KafkaString_, KafkaCount_) {
 /**
  * The value of a control batch's record. The fields are Kafka's own, in snake case. The first one of each message is the
  * version. In the marker of a transaction's end it precedes the message.
@@ -103,7 +103,7 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return KraftVersionRecord;
@@ -172,7 +172,7 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       /**
@@ -187,15 +187,15 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Set of voters in the quorum for this epoch.
+     * Voters in the quorum for this epoch.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -203,7 +203,7 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -231,7 +231,7 @@ var KafkaControlValue = (function() {
     }
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return SnapshotFooterRecord;
@@ -256,11 +256,11 @@ var KafkaControlValue = (function() {
     }
 
     /**
-     * Append time of the last record from the log contained in this snapshot.
+     * Append time of the last record in this snapshot.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return SnapshotHeaderRecord;
@@ -348,7 +348,7 @@ var KafkaControlValue = (function() {
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return Endpoint;
@@ -381,7 +381,7 @@ var KafkaControlValue = (function() {
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return KraftVersionFeature;
@@ -396,11 +396,11 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Endpoint that can be used to communicate with the voter.
+       * Endpoint of the voter.
        */
 
       /**
@@ -408,22 +408,22 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return Voter;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Set of voters in the quorum for this epoch.
+     * Voters in the quorum for this epoch.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return VotersRecord;

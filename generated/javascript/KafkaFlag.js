@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 c6a17583f02731000d4962e974af7079f1ddfc2d5d880e883abd31c94897f421
+// kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 58ab7b8c903c9b13faef8a32ead804fca808c6979d29d04c6e539c0d1a2e32a5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaFlag_, KaitaiStream) {
 /**
- * A flag in a message of Kafka's protocol.
+ * A flag in Kafka's protocol.
  * @see apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:primitiveReadExpression
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 30ce240dea759146859cf3ffd87bcc6ef193cff801a8fe1351d418288c930c2e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaGroupKey_, KaitaiStream, KafkaString_) {
 /**
  * The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
- * groups. The fields are Kafka's own, in snake case.
+ * groups.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -698,7 +698,7 @@ var KafkaGroupKey = (function() {
   })();
 
   /**
-   * Type of the record, up to 3.9 named the version of the key.
+   * Type of the record, up to 3.9 the version of the key.
    */
 
   /**

@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 d067ab406bb259c18dc21be75a7d449a346699607273ebe3ec5c8a0851826dea
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaTaggedFields', './KafkaUvarint', './KafkaString', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaTaggedFields'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaUuid_, KafkaTaggedFields_, KafkaUvarint_, KafkaString_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
- * in snake case.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -166,7 +165,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -174,26 +173,26 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See MemberState for the possible values.
+     * Member state. See MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -201,15 +200,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Partitions that must be revoked by this member.
+     * Partitions to be revoked by this member.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
@@ -301,33 +300,33 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return ClassicProtocol;
       })();
 
       /**
-       * Session timeout if the consumer uses the classic protocol.
+       * Session timeout in the classic protocol.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * List of protocols that the member supports if the consumer uses the classic protocol.
+       * Protocols that the member supports in the classic protocol.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return ClassicMemberMetadata;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedClassicMemberMetadata = ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata = (function() {
@@ -346,11 +345,11 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Below 0 if the next field is omitted.
+       * Below 0 without the next field.
        */
 
       /**
-       * Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
+       * Classic member metadata. Null in the consumer protocol.
        */
 
       return TaggedClassicMemberMetadata;
@@ -415,11 +414,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of subscribed topic names.
+     * Subscribed topic names.
      */
 
     /**
@@ -431,7 +430,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Server assignor to use; or null if not used.
+     * Server assignor or null.
      */
 
     /**
@@ -439,7 +438,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupMemberMetadataValue;
@@ -510,7 +509,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedMetadataHash = ConsumerGroupMetadataValue.TaggedMetadataHash = (function() {
@@ -541,7 +540,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupMetadataValue;
@@ -626,15 +625,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Set of racks that the partition is mapped to.
+         * Racks that the partition is mapped to.
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return PartitionMetadata;
@@ -653,30 +652,30 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
+       * Not used after 4.0. Partitions mapped to a set of racks. Empty if unknown.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of topic metadata.
+     * Topic metadata.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupPartitionMetadataValue;
@@ -709,7 +708,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -725,7 +724,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupRegularExpressionValue;
@@ -784,7 +783,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -792,14 +791,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -807,7 +806,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
@@ -836,7 +835,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -940,7 +939,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       /**
@@ -971,7 +970,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -979,7 +978,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -1009,15 +1008,15 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Offset that the consumer wants to store (for this partition).
+     * Offset to store.
      */
 
     /**
-     * Any metadata the client wants to keep.
+     * Any metadata of the client.
      */
 
     /**
-     * Time at which the commit was added to the log.
+     * Time of the commit.
      */
 
     return LegacyOffsetCommitValue;
@@ -1101,7 +1100,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedTopicId = OffsetCommitValue.TaggedTopicId = (function() {
@@ -1124,7 +1123,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * Offset that the consumer wants to store (for this partition).
+     * Offset to store.
      */
 
     /**
@@ -1132,11 +1131,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Any metadata the client wants to keep.
+     * Any metadata of the client.
      */
 
     /**
-     * Time at which the commit was added to the log.
+     * Time of the commit.
      */
 
     /**
@@ -1148,7 +1147,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -1214,7 +1213,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1222,26 +1221,26 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See MemberState for the possible values.
+     * Member state. See MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1249,7 +1248,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
@@ -1295,15 +1294,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of subscribed topic names.
+     * Subscribed topic names.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupMemberMetadataValue;
@@ -1337,7 +1336,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupMetadataValue;
@@ -1408,7 +1407,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicInfo;
@@ -1448,7 +1447,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1456,14 +1455,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1471,7 +1470,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1479,7 +1478,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1487,7 +1486,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupStatePartitionMetadataValue;
@@ -1546,7 +1545,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1554,14 +1553,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1569,7 +1568,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
@@ -1598,7 +1597,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
@@ -1695,7 +1694,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1703,74 +1702,74 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See StreamsGroupMember.MemberState for the possible values.
+     * Member state. See StreamsGroupMember.MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned active tasks for this streams client.
+     * Currently assigned active tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned standby tasks for this streams client.
+     * Currently assigned standby tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned warm-up tasks for this streams client.
+     * Currently assigned warm-up tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Active tasks that must be revoked by this member.
+     * Active tasks to be revoked by this member.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Standby tasks that must be revoked by this member.
+     * Standby tasks to be revoked by this member.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Warmup tasks that must be revoked by this member.
+     * Warmup tasks to be revoked by this member.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
@@ -1838,7 +1837,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return Endpoint;
@@ -1867,11 +1866,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The value of the config.
+       * Value of the config.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return KeyValue;
@@ -1906,7 +1905,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Below 0 if the next field is omitted.
+     * Below 0 without the next field.
      */
 
     /**
@@ -1914,7 +1913,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1922,7 +1921,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupMemberMetadataValue;
@@ -1956,7 +1955,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupMetadataValue;
@@ -2029,7 +2028,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2037,38 +2036,38 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned active tasks for this streams client.
+     * Currently assigned active tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned standby tasks for this streams client.
+     * Currently assigned standby tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned warm-up tasks for this streams client.
+     * Currently assigned warm-up tasks.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
@@ -2097,7 +2096,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
@@ -2225,31 +2224,31 @@ var KafkaGroupValue = (function() {
         }
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Topics the topology reads from. Index into the array on the subtopology level.
+         * Topics the topology reads from. Index into the subtopology's array.
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.
+         * Regular expressions identifying topics the subtopology reads from. Index into the subtopology's array.
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
+         * Internally created repartition topics. Index into the subtopology's array.
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return CopartitionGroup;
@@ -2260,7 +2259,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2268,7 +2267,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2276,15 +2275,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Set of state changelog topics associated with this subtopology.
+       * State changelog topics associated with this subtopology.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2292,15 +2291,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Set of source topics that are internally created repartition topics.
+       * Internally created repartition topics.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2308,7 +2307,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return Subtopology;
@@ -2341,7 +2340,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicConfig;
@@ -2378,15 +2377,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
+       * Number of partitions in the topic. Can be 0 if not enforced. Always 0 for changelog topics.
        */
 
       /**
-       * Replication factor of the topic. Can be 0 if the default replication factor should be used.
+       * Replication factor of the topic. Can be 0 for the default.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2394,7 +2393,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicInfo;
@@ -2405,7 +2404,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2413,7 +2412,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTopologyValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 2401d6399bc3ce8dc0a7ba929d3f5ad4ec118768e90d13f665863b63fbfae84e
+// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 1b6c46319c835edbe3588d34e7ca9a2b9fcf9b23a8f95db609ca018b52c9853a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -35,7 +35,7 @@ var KafkaIndexEntry = (function() {
    */
 
   /**
-   * Position of the batch in the segment.
+   * The batch's position.
    */
 
   return KafkaIndexEntry;

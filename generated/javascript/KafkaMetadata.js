@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 78a6d447c2b4d125a68fe5299ec09ea0595bb8f257423e537cd48cbd5ece1924
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaTaggedFields', './KafkaFlag', './KafkaUvarint', './KafkaString', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaTaggedFields'), require('./KafkaFlag'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaUuid_, KafkaTaggedFields_, KafkaFlag_, KafkaUvarint_, KafkaString_, KafkaCount_, KafkaBytes_) {
 /**
  * The value of a record of `__cluster_metadata`, in which a KRaft quorum keeps a cluster's state. Its records have no
  * keys. The fields are Kafka's own, in snake case.
@@ -191,7 +191,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedReason = AbortTransactionRecord.TaggedReason = (function() {
@@ -207,7 +207,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * An optional textual description of why the transaction was aborted.
+       * Description of why the transaction was aborted.
        */
 
       return TaggedReason;
@@ -218,7 +218,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return AbortTransactionRecord;
@@ -282,7 +282,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return AccessControlEntryRecord;
@@ -352,7 +352,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedName = BeginTransactionRecord.TaggedName = (function() {
@@ -368,7 +368,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * An optional textual description of this transaction.
+       * Description of this transaction.
        */
 
       return TaggedName;
@@ -379,7 +379,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return BeginTransactionRecord;
@@ -409,7 +409,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedFenced = BrokerRegistrationChangeRecord.TaggedFenced = (function() {
@@ -425,7 +425,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * -1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced.
+       * -1 unfenced, 0 unchanged, 1 fenced.
        */
 
       return TaggedFenced;
@@ -484,7 +484,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedInControlledShutdown = BrokerRegistrationChangeRecord.TaggedInControlledShutdown = (function() {
@@ -500,14 +500,14 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * 0 if no change, 1 if the broker is in controlled shutdown.
+       * 0 if unchanged, 1 in controlled shutdown.
        */
 
       return TaggedInControlledShutdown;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLogDirs = BrokerRegistrationChangeRecord.TaggedLogDirs = (function() {
@@ -529,11 +529,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Log directories configured in this broker which are available.
+       * Log directories available in this broker.
        */
 
       return TaggedLogDirs;
@@ -552,7 +552,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return BrokerRegistrationChangeRecord;
@@ -577,11 +577,11 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Name of the topic to clear ELRs for, or empty if all ELRs should be cleared.
+     * Name of the topic to clear ELRs for, or empty for all.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ClearElrRecord;
@@ -641,14 +641,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return EntityData;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -660,15 +660,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Value to set, otherwise ignored if the value is to be removed.
+     * Value to set, ignored if it is removed.
      */
 
     /**
-     * Whether the quota configuration value should be removed, otherwise set.
+     * Whether the value is removed, not set.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ClientQuotaRecord;
@@ -708,11 +708,11 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Value of the configuration, or null if the it should be deleted.
+     * Value of the configuration, or null if it should be deleted.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConfigRecord;
@@ -757,7 +757,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -781,7 +781,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return DelegationTokenRecord;
@@ -805,7 +805,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return EndTransactionRecord;
@@ -835,11 +835,11 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported.
+     * Current finalized feature level, 0 if not supported.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return FeatureLevelRecord;
@@ -873,7 +873,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return FenceBrokerRecord;
@@ -897,7 +897,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return NoOpRecord;
@@ -927,7 +927,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedAddingReplicas = PartitionChangeRecord.TaggedAddingReplicas = (function() {
@@ -949,18 +949,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the adding replicas didn't change; the new adding replicas otherwise.
+       * New adding replicas, or null if unchanged.
        */
 
       return TaggedAddingReplicas;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedDirectories = PartitionChangeRecord.TaggedDirectories = (function() {
@@ -982,18 +982,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the log dirs didn't change; the new log directory for each replica otherwise.
+       * New log directory for each replica, or null if unchanged.
        */
 
       return TaggedDirectories;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedEligibleLeaderReplicas = PartitionChangeRecord.TaggedEligibleLeaderReplicas = (function() {
@@ -1015,11 +1015,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the ELR didn't change; the new eligible leader replicas otherwise.
+       * New eligible leader replicas, or null if unchanged.
        */
 
       return TaggedEligibleLeaderReplicas;
@@ -1108,7 +1108,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedIsr = PartitionChangeRecord.TaggedIsr = (function() {
@@ -1130,18 +1130,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the ISR didn't change; the new in-sync replicas otherwise.
+       * New in-sync replicas, or null if unchanged.
        */
 
       return TaggedIsr;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLastKnownElr = PartitionChangeRecord.TaggedLastKnownElr = (function() {
@@ -1163,18 +1163,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise.
+       * Last known eligible leader replicas, or null if unchanged.
        */
 
       return TaggedLastKnownElr;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLeader = PartitionChangeRecord.TaggedLeader = (function() {
@@ -1197,7 +1197,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLeaderRecoveryState = PartitionChangeRecord.TaggedLeaderRecoveryState = (function() {
@@ -1213,14 +1213,14 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * -1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering.
+       * -1 if it didn't change; 0 if it was elected from the ISR or recovered from an unclean election; 1 if it still recovers.
        */
 
       return TaggedLeaderRecoveryState;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedRemovingReplicas = PartitionChangeRecord.TaggedRemovingReplicas = (function() {
@@ -1242,18 +1242,18 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the removing replicas didn't change; the new removing replicas otherwise.
+       * New removing replicas, or null if unchanged.
        */
 
       return TaggedRemovingReplicas;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedReplicas = PartitionChangeRecord.TaggedReplicas = (function() {
@@ -1275,11 +1275,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Null if the replicas didn't change; the new replicas otherwise.
+       * New replicas, or null if unchanged.
        */
 
       return TaggedReplicas;
@@ -1298,7 +1298,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return PartitionChangeRecord;
@@ -1369,7 +1369,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedEligibleLeaderReplicas = PartitionRecord.TaggedEligibleLeaderReplicas = (function() {
@@ -1391,7 +1391,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1454,7 +1454,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLastKnownElr = PartitionRecord.TaggedLastKnownElr = (function() {
@@ -1476,7 +1476,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1487,7 +1487,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLeaderRecoveryState = PartitionRecord.TaggedLeaderRecoveryState = (function() {
@@ -1503,7 +1503,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * 1 if the partition is recovering from an unclean leader election; 0 otherwise.
+       * 1 if it recovers from an unclean leader election; 0 otherwise.
        */
 
       return TaggedLeaderRecoveryState;
@@ -1518,7 +1518,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1526,7 +1526,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1534,19 +1534,19 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Replicas that we are in the process of removing.
+     * Replicas to be removed.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Replicas that we are in the process of adding.
+     * Replicas to be added.
      */
 
     /**
@@ -1558,15 +1558,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * An epoch that gets incremented each time we change anything in the partition.
-     */
-
-    /**
-     * Count; -1 is null.
-     */
-
-    /**
-     * Log directory hosting each replica, sorted in the same exact order as the Replicas field.
+     * Rises with every change.
      */
 
     /**
@@ -1574,7 +1566,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Log directory hosting each replica, in the order of the replicas.
+     */
+
+    /**
+     * Count.
+     */
+
+    /**
+     * Tags.
      */
 
     /**
@@ -1613,11 +1613,11 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Next producerId that will be assigned (i.e. the first producerId in the next assigned block).
+     * Next producerId that will be assigned, the first of the next block.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ProducerIdsRecord;
@@ -1707,7 +1707,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return BrokerEndpoint;
@@ -1745,7 +1745,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return BrokerFeature;
@@ -1794,7 +1794,7 @@ var KafkaMetadata = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedLogDirs = RegisterBrokerRecord.TaggedLogDirs = (function() {
@@ -1816,11 +1816,11 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Log directories configured in this broker which are available.
+       * Log directories available in this broker.
        */
 
       return TaggedLogDirs;
@@ -1843,15 +1843,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Endpoints that can be used to communicate with this broker.
+     * Endpoints of this broker.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1875,7 +1875,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -1956,7 +1956,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return ControllerEndpoint;
@@ -1994,7 +1994,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return ControllerFeature;
@@ -2013,15 +2013,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Endpoints that can be used to communicate with this controller.
+     * Endpoints of this controller.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2029,7 +2029,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return RegisterControllerRecord;
@@ -2058,7 +2058,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return RemoveAccessControlEntryRecord;
@@ -2087,7 +2087,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return RemoveDelegationTokenRecord;
@@ -2112,11 +2112,11 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Topic to remove. All associated partitions will be removed as well.
+     * Topic to remove, with its partitions.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return RemoveTopicRecord;
@@ -2150,7 +2150,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return RemoveUserScramCredentialRecord;
@@ -2184,7 +2184,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return TopicRecord;
@@ -2218,7 +2218,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return UnfenceBrokerRecord;
@@ -2252,7 +2252,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return UnregisterBrokerRecord;
@@ -2306,7 +2306,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return UserScramCredentialRecord;
@@ -2335,7 +2335,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ZkMigrationStateRecord;

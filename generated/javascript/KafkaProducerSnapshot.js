@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
+// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 33a3e79ea4eeb907b2efcb983d9fccdd4a5acd304d106c612ba5fcd12aef31a1
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
 /**
- * `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log
- * from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
+ * `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not read the log from its
+ * beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
  * @see apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
  */
@@ -72,7 +72,7 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Sequence number of its last record, or -1.
+     * Its last sequence number, or -1.
      */
 
     /**
@@ -84,8 +84,8 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more
-     * than `producer.id.expiration.ms` (a day) before the broker's clock.
+     * Greatest time of its last batch, or a marker's time. A starting broker drops a producer if this is more than
+     * `producer.id.expiration.ms` (a day) before the broker's clock.
      * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
      */
 
@@ -94,7 +94,7 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * First offset of its open transaction, or -1.
+     * Its open transaction's first offset, or -1.
      */
 
     return Producer;

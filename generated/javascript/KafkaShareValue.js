@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 8d5b5b9296fcc881374bbfce42e903f1821cb4736da48994a815d22a9b6489a3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_) {
 /**
- * The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
- * in snake case.
+ * The value of a record of `__share_group_state`. A record without a value deletes its key.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -102,7 +101,7 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state: 0 available, 2 acked, 4 archived.
        */
 
       /**
@@ -110,7 +109,7 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return StateBatch;
@@ -141,7 +140,7 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -149,7 +148,7 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareSnapshotValue;
@@ -211,7 +210,7 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Delivery state - 0:Available,2:Acked,4:Archived.
+       * Delivery state: 0 available, 2 acked, 4 archived.
        */
 
       /**
@@ -219,7 +218,7 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return StateBatch;
@@ -234,11 +233,11 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Share-partition start offset, or -1 if the start offset is not being updated.
+     * Share-partition start offset, or -1 if not updated.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -246,7 +245,7 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareUpdateValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 8e803fb2cc1ef0a8f20303bc5edda7fe73e4bb873fbb2092a256289d26b49ac9
+// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 ccd775cfcb791265a3d2c8de1c1a89ec2f98bd48c3aa4fe6ddcad4eaa989f1fa
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaString_, KaitaiStream, KafkaUvarint_) {
 /**
- * A text in a message of Kafka's protocol.
+ * A text in Kafka's protocol.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readString
  */
 
@@ -37,7 +37,7 @@ var KafkaString = (function() {
   }
 
   /**
-   * Bytes of the text, below 0 for null.
+   * In bytes, below 0 for null.
    */
   Object.defineProperty(KafkaString.prototype, 'lenValue', {
     get: function() {
@@ -49,11 +49,11 @@ var KafkaString = (function() {
   });
 
   /**
-   * Bytes of the text plus one. 0 for null.
+   * Bytes plus one. 0 for null.
    */
 
   /**
-   * Bytes of the text, below 0 for null.
+   * In bytes, below 0 for null.
    */
 
   /**

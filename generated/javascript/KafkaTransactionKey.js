@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 d0d762760e05823614c98a6932092f7a95e584eb54ef6c1992b9fa9d0f40d3b7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionKey_, KaitaiStream, KafkaString_) {
 /**
- * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The fields
- * are Kafka's own, in snake case.
+ * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -61,7 +60,7 @@ var KafkaTransactionKey = (function() {
   })();
 
   /**
-   * Type of the record, up to 3.9 named the version of the key.
+   * Type of the record, up to 3.9 the version of the key.
    */
 
   /**

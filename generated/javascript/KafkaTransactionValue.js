@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 f582a89ec0e76bf2323115fa7b133c267b12697429f5d83bda8bb6ae3b68e195
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaUvarint', './KafkaString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaUvarint'), require('./KafkaString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}));
+    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaUvarint_, KafkaString_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedFields_, KafkaUvarint_, KafkaString_, KafkaCount_) {
 /**
- * The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
- * in snake case.
+ * The value of a record of `__transaction_state`. A record without a value deletes its key.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -111,7 +110,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -119,7 +118,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       /**
@@ -130,7 +129,7 @@ var KafkaTransactionValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedClientTransactionVersion = TransactionLogValue.TaggedClientTransactionVersion = (function() {
@@ -210,7 +209,7 @@ var KafkaTransactionValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedNextProducerEpoch = TransactionLogValue.TaggedNextProducerEpoch = (function() {
@@ -233,7 +232,7 @@ var KafkaTransactionValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedNextProducerId = TransactionLogValue.TaggedNextProducerId = (function() {
@@ -249,14 +248,14 @@ var KafkaTransactionValue = (function() {
       }
 
       /**
-       * Latest producer ID sent to the producer for the given transactional id.
+       * Latest producer ID for the transactional id.
        */
 
       return TaggedNextProducerId;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedPreviousProducerId = TransactionLogValue.TaggedPreviousProducerId = (function() {
@@ -295,7 +294,7 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -315,7 +314,7 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 c4427e6703128430229ceb6e82c98cbaacc5aeb0516faa09d814b98431f8dedb
+// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 5dae8b2d415208d45e136c74fae010e7777947250c95df8885d58b7425539c6d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaUvarint_, KaitaiStream) {
 /**
- * A 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte
- * follows. Bits above 31 in the fifth byte are shifted out.
+ * A 32-bit number: one to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits
+ * above 31 in the fifth byte are shifted out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
  */
 
@@ -35,7 +35,7 @@ var KafkaUvarint = (function() {
   }
 
   /**
-   * One byte, and the sum so far.
+   * A byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
    */
 
@@ -82,7 +82,7 @@ var KafkaUvarint = (function() {
     });
 
     /**
-     * If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
+     * A fifth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
      */
 
@@ -91,11 +91,11 @@ var KafkaUvarint = (function() {
      */
 
     /**
-     * Sum of the groups before this one.
+     * Sum of earlier groups.
      */
 
     /**
-     * Value of the lowest bit of this group.
+     * Value of its lowest bit.
      */
 
     return Group;
@@ -114,7 +114,7 @@ var KafkaUvarint = (function() {
   });
 
   /**
-   * The bytes, up to the first one whose high bit is clear.
+   * Up to the first byte whose high bit is clear.
    */
 
   return KafkaUvarint;

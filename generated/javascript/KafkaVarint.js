@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 5593e39f032edb5d5dcc6fa48cc7d2c4954a1d525f23f1192ece617dd3098810
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 b00c68674424f7ef83ae6f12d2d556a6d62eefa0c3b6f57908fce31e07408d79
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaVarint_, KaitaiStream) {
 /**
- * A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another
- * byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers
- * do not check it. Bits above 31 in the fifth byte are shifted out.
+ * A signed 32-bit number: one to five groups of seven bits, the lowest first. A byte's high bit announces another byte.
+ * Even numbers 2n stand for n, odd ones 2n - 1 for -n. Bits above 31 in the fifth byte are shifted out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
  */
@@ -37,7 +36,7 @@ var KafkaVarint = (function() {
   }
 
   /**
-   * One byte, and the sum so far.
+   * A byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
    */
 
@@ -84,7 +83,7 @@ var KafkaVarint = (function() {
     });
 
     /**
-     * If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
+     * A fifth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
      */
 
@@ -93,18 +92,18 @@ var KafkaVarint = (function() {
      */
 
     /**
-     * Sum of the groups before this one.
+     * Sum of earlier groups.
      */
 
     /**
-     * Value of the lowest bit of this group.
+     * Value of its lowest bit.
      */
 
     return Group;
   })();
 
   /**
-   * The groups as an unsigned 32-bit number.
+   * As an unsigned 32-bit number.
    */
   Object.defineProperty(KafkaVarint.prototype, 'raw', {
     get: function() {
@@ -128,7 +127,7 @@ var KafkaVarint = (function() {
   });
 
   /**
-   * The bytes, up to the first one whose high bit is clear.
+   * Up to the first byte whose high bit is clear.
    */
 
   return KafkaVarint;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Leb128U32_, KaitaiStream) {
 /**
- * One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
- * use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+ * One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits above 31 in the
+ * fifth byte are shifted out.
  * @see seeds/tank.txt "Important Notes"
  * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
  */
@@ -36,7 +36,7 @@ var Leb128U32 = (function() {
   }
 
   /**
-   * One byte, and the sum so far.
+   * A byte, and the sum so far.
    * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32
    */
 
@@ -83,7 +83,7 @@ var Leb128U32 = (function() {
     });
 
     /**
-     * Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
+     * Seven bits of the value, and the high bit, clear in the fifth byte.
      * @see phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
      */
 
@@ -92,11 +92,11 @@ var Leb128U32 = (function() {
      */
 
     /**
-     * Sum of the groups before this one.
+     * Sum of earlier groups.
      */
 
     /**
-     * Value of the lowest bit of this group.
+     * Value of its lowest bit.
      */
 
     return Group;
@@ -127,7 +127,7 @@ var Leb128U32 = (function() {
   });
 
   /**
-   * The bytes, up to the first one whose high bit is clear.
+   * Up to the first byte whose high bit is clear.
    */
 
   return Leb128U32;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c3c2d3f29401d34b9d67ca2b4946e12e5092358b5901a1b5a9bb6e7a9380ddbb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoIndex_, KaitaiStream, ListpackElement_, MojoIndexEntry_) {
 /**
- * An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
- * SUFFIX shows where they end.
+ * An entry for each pack in order, then a null: listpack elements without a header or an end marker. Only SUFFIX shows
+ * where they end.
  * @see seeds/mojo.txt "INDEX = (Packs Index)"
  */
 
@@ -74,7 +74,7 @@ var MojoIndex = (function() {
      */
 
     /**
-     * A null follows each entry, instead of one at the end.
+     * A null follows each entry.
      */
 
     return IndexBody;

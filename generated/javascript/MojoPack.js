@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHead', './MojoEntry', './MojoEnums', './MojoPackHeader'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHeader', './MojoEnums', './MojoEntry', './MojoPackHead'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHead'), require('./MojoEntry'), require('./MojoEnums'), require('./MojoPackHeader'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHeader'), require('./MojoEnums'), require('./MojoEntry'), require('./MojoPackHead'));
   } else {
-    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoPackHead || (root.MojoPackHead = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPackHeader || (root.MojoPackHeader = {}));
+    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoPackHeader || (root.MojoPackHeader = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoPackHead || (root.MojoPackHead = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoPackHead_, MojoEntry_, MojoEnums_, MojoPackHeader_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoPackHeader_, MojoEnums_, MojoEntry_, MojoPackHead_) {
 /**
  * The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
  *
@@ -55,7 +55,7 @@ var MojoPack = (function() {
    */
 
   /**
-   * Lengths and counts of the listpack.
+   * The listpack's lengths and counts.
    */
 
   /**
@@ -63,15 +63,15 @@ var MojoPack = (function() {
    */
 
   /**
-   * `[P` precedes the pack. True except for the first pack of a segment.
+   * `[P` precedes the pack, unless it is a segment's first.
    */
 
   /**
-   * The master entry begins with count and deleted.
+   * Master entries begin with count and deleted.
    */
 
   /**
-   * Entries end with the number of their elements.
+   * Entries end with their number of elements.
    */
 
   /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './ListpackElement', './MojoEnums', './MojoId'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './MojoTag', './MojoEnums', './MojoId'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./ListpackElement'), require('./MojoEnums'), require('./MojoId'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./MojoTag'), require('./MojoEnums'), require('./MojoId'));
   } else {
-    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.ListpackElement || (root.ListpackElement = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}));
+    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.MojoTag || (root.MojoTag = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, MojoTag_, ListpackElement_, MojoEnums_, MojoId_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, ListpackElement_, MojoTag_, MojoEnums_, MojoId_) {
 /**
- * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
- * pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY, to which entries are stored as differences. From the master entry through the end marker,
+ * a pack is a listpack without its header.
  * @see seeds/mojo.txt "PACK = (Disk Listpack)"
  */
 
@@ -62,7 +62,7 @@ var MojoPackHead = (function() {
   })();
 
   /**
-   * The first elements of the pack's listpack.
+   * The listpack's first elements.
    * @see seeds/mojo.txt "MASTER ENTRY"
    * @see redis/redis src/t_stream.c streamAppendItem
    */
@@ -136,15 +136,15 @@ var MojoPackHead = (function() {
      */
 
     /**
-     * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
+     * The names, in the order of SAMEFIELDS entries' values. A name may be an integer.
      */
 
     /**
-     * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
+     * The integer 0. A Redis reader that walks backwards reads an entry's lp-count.
      */
 
     /**
-     * The master entry begins with count and deleted.
+     * Master entries begin with count and deleted.
      */
 
     return MasterEntry;
@@ -159,7 +159,7 @@ var MojoPackHead = (function() {
    */
 
   /**
-   * Id of the pack's first record. Ids of entries are differences to it.
+   * Id of the pack's first record, the base of its entries' ids.
    */
 
   /**
@@ -167,7 +167,7 @@ var MojoPackHead = (function() {
    */
 
   /**
-   * The field names of most entries.
+   * Most entries' field names.
    */
 
   /**
@@ -175,11 +175,11 @@ var MojoPackHead = (function() {
    */
 
   /**
-   * `[P` precedes the pack. True except for the first pack of a segment.
+   * `[P` precedes the pack, unless it is a segment's first.
    */
 
   /**
-   * The master entry begins with count and deleted, as in Redis. They are commented out in the document.
+   * The master entry begins with count and deleted, as in Redis. The document comments them out.
    */
 
   return MojoPackHead;

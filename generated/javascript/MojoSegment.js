@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoFooter', './MojoPack', './MojoEnums', './MojoTail', './MojoId'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoTail', './MojoPack', './MojoFooter', './MojoId'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoFooter'), require('./MojoPack'), require('./MojoEnums'), require('./MojoTail'), require('./MojoId'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoTail'), require('./MojoPack'), require('./MojoFooter'), require('./MojoId'));
   } else {
-    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoFooter || (root.MojoFooter = {}), root.MojoPack || (root.MojoPack = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoTail || (root.MojoTail = {}), root.MojoId || (root.MojoId = {}));
+    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoTail || (root.MojoTail = {}), root.MojoPack || (root.MojoPack = {}), root.MojoFooter || (root.MojoFooter = {}), root.MojoId || (root.MojoId = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoFooter_, MojoPack_, MojoEnums_, MojoTail_, MojoId_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoEnums_, MojoTail_, MojoPack_, MojoFooter_, MojoId_) {
 /**
  * A finished segment. With all parameters zero or false, and has_tags true, all sizes agree with the document.
  *
@@ -57,7 +57,7 @@ var MojoSegment = (function() {
    */
 
   /**
-   * In the order of their ids.
+   * In ascending order.
    */
 
   /**
@@ -81,7 +81,7 @@ var MojoSegment = (function() {
    */
 
   /**
-   * Entries end with the number of their elements.
+   * Entries end with their number of elements.
    */
 
   /**
@@ -93,7 +93,7 @@ var MojoSegment = (function() {
    */
 
   /**
-   * A null follows each entry of INDEX, instead of one at the end.
+   * A null follows each entry of INDEX.
    */
 
   return MojoSegment;

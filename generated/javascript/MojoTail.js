@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 537d5a822ebb5abb01eb169c416c2f053a4af8304282730837116893a03aa561
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './MojoIndex', './MojoEnums', './MojoSuffix'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoIndex', './MojoTag', './MojoEnums', './MojoSuffix'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./MojoIndex'), require('./MojoEnums'), require('./MojoSuffix'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoIndex'), require('./MojoTag'), require('./MojoEnums'), require('./MojoSuffix'));
   } else {
-    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoSuffix || (root.MojoSuffix = {}));
+    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoIndex || (root.MojoIndex = {}), root.MojoTag || (root.MojoTag = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoSuffix || (root.MojoSuffix = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoTag_, MojoIndex_, MojoEnums_, MojoSuffix_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoIndex_, MojoTag_, MojoEnums_, MojoSuffix_) {
 /**
  * The end of a finished segment.
  * @see seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"
@@ -56,7 +56,7 @@ var MojoTail = (function() {
    */
 
   /**
-   * A null follows each entry of INDEX, instead of one at the end.
+   * A null follows each entry of INDEX.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
+// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 21fe7ce92e4d8973115699ff49380d659bdf85d5f9a9223430808973c18fa223
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisSegment_, KaitaiStream, OsirisChunk_) {
 /**
- * One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
- * 20 decimal digits.
+ * A header, and chunks to the end of the file. The file's name is the id of its first chunk, in 20 decimal digits.
  * @see seeds/osiris.txt "Log format"
  * @see rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
  */
@@ -36,7 +35,7 @@ var OsirisSegment = (function() {
   }
 
   /**
-   * The first 8 bytes of a segment. osiris does not read them when it opens a log.
+   * The first 8 bytes, which osiris skips when it opens a log.
    * @see seeds/osiris.txt "Log format"
    */
 
@@ -75,7 +74,7 @@ var OsirisSegment = (function() {
    */
 
   /**
-   * In the order of their ids.
+   * In ascending order.
    */
 
   return OsirisSegment;

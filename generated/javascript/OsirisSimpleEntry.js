@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
+// kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 c4c3d029bec39ef9fa693423a67d184f9e8b59a6077598c023b890365d968b2e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisSimpleEntry_, KaitaiStream) {
 /**
- * One record. RabbitMQ stores an AMQP 1.0 message in its body. An empty body is valid and common.
+ * One record, in RabbitMQ an AMQP 1.0 message. An empty body is valid and common.
  * @see seeds/osiris.txt "SimpleEntry (CHNK_USER)"
  */
 

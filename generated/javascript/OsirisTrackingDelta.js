@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisTrackingDelta_, KaitaiStream, OsirisEnums_) {
 /**
- * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
- * for each type and name.
+ * Changes: a user chunk's trailer, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for
+ * each type and name.
  * @see seeds/osiris.txt "Tracking format"
  * @see rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
  */
@@ -35,7 +35,7 @@ var OsirisTrackingDelta = (function() {
   }
 
   /**
-   * One value with a name. Names belong to a type.
+   * A value and its name, which belongs to a type.
    * @see seeds/osiris.txt "Tracking format"
    */
 
@@ -76,7 +76,7 @@ var OsirisTrackingDelta = (function() {
      */
 
     /**
-     * Name of the publisher or consumer, as arbitrary bytes.
+     * Name of the publisher or consumer, arbitrary bytes.
      */
 
     /**
@@ -111,7 +111,7 @@ var OsirisTrackingDelta = (function() {
   })();
 
   /**
-   * A publisher's progress. It belongs to the chunk that contains the block.
+   * A publisher's progress, for the chunk that contains the block.
    * @see seeds/osiris.txt "Tracking format"
    */
 
@@ -159,7 +159,7 @@ var OsirisTrackingDelta = (function() {
   })();
 
   /**
-   * To the end of the trailer or the body.
+   * To the end.
    */
 
   return OsirisTrackingDelta;

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEntry', './MojoPackHead'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHead', './MojoEntry'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEntry'), require('./MojoPackHead'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHead'), require('./MojoEntry'));
   } else {
-    factory(root.RedisStreamNode || (root.RedisStreamNode = {}), root.KaitaiStream, root.MojoEntry || (root.MojoEntry = {}), root.MojoPackHead || (root.MojoPackHead = {}));
+    factory(root.RedisStreamNode || (root.RedisStreamNode = {}), root.KaitaiStream, root.MojoPackHead || (root.MojoPackHead = {}), root.MojoEntry || (root.MojoEntry = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (RedisStreamNode_, KaitaiStream, MojoEntry_, MojoPackHead_) {
+})(typeof self !== 'undefined' ? self : this, function (RedisStreamNode_, KaitaiStream, MojoPackHead_, MojoEntry_) {
 /**
- * The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
- * big-endian 64-bit numbers.
+ * One node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit
+ * numbers.
  * @see redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
  */
 
@@ -41,7 +41,7 @@ var RedisStreamNode = (function() {
   }
 
   /**
-   * Bytes of the listpack, including header and end marker.
+   * Bytes of the whole listpack.
    */
 
   /**

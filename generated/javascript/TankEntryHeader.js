@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, Leb128U32_, TankBundleHeader_) {
 /**
  * The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
- * length. A header that is longer than that is damaged.
+ * length. A longer header is damaged.
  * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
  */
 
@@ -34,12 +34,12 @@ var TankEntryHeader = (function() {
   }
 
   /**
-   * Bytes of the bundle, without this integer. The header below is part of them.
+   * Bytes of the bundle, without this integer. They include the header below.
    * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
    */
 
   /**
-   * The bundle's header. The message set follows.
+   * The message set follows.
    */
 
   return TankEntryHeader;

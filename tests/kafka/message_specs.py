@@ -17,6 +17,61 @@ KSY = Path(__file__).parents[2] / "python" / "segspec_kafka" / "ksy"
 NUMBERS = {"int8": "s1", "int16": "s2", "int32": "s4", "int64": "s8", "uint16": "u2", "float64": "f8"}
 RENAMED = {"operator": "operator_type", "delete": "is_delete"}
 """Fields that are reserved words of languages that specs compile to."""
+SHORTER = {
+    " that can be used to communicate with ": " of ",
+    " that we are in the process of removing": " to be removed",
+    " that we are in the process of adding": " to be added",
+    "1 if the leader that was elected using unclean leader election and it is still recovering": (
+        "1 if it still recovers"
+    ),
+    " (i.e. the first producerId in the next assigned block)": ", the first of the next block",
+    " that must be revoked by this member": " to be revoked by this member",
+    "source topics that are internally created": "internally created",
+    "current member epoch that is expected from the member in the heartbeat request": "epoch expected in heartbeats",
+    "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch": (
+        "A member that missed the last epoch retries with this one"
+    ),
+    " Index into the array on the subtopology level.": " Index into the subtopology's array.",
+    "Deprecated: this field is not used after 4.0.": "Not used after 4.0.",
+    "If the rack information is unavailable for all the partitions, an empty list is stored.": "Empty if unknown.",
+    " which includes the supported protocols of the consumer if it uses the classic protocol": "",
+    "The metadata is null if the consumer uses the consumer protocol.": "Null in the consumer protocol.",
+    " that the member supports if the consumer uses": " that the member supports in",
+    " if the consumer uses ": " in ",
+    " of this feature for the cluster, a value of 0 means feature not supported": ", 0 if not supported",
+    "An epoch that gets incremented each time we change anything in the partition": "Rises with every change",
+    ", sorted in the same exact order as the Replicas field": ", in the order of the replicas",
+    "if no specific number of partitions is enforced": "if not enforced",
+    "if the default replication factor should be used": "for the default",
+    " configured in this broker which are available": " available in this broker",
+    "An optional textual description of": "Description of",
+    " - 0:Available,2:Acked,4:Archived": ": 0 available, 2 acked, 4 archived",
+    " record from the log contained in this snapshot": " record in this snapshot",
+    "topic to remove. All associated partitions will be removed as well.": "topic to remove, with its partitions.",
+    " Otherwise, false.": "",
+    "null if the it should": "null if it should",
+    "currently assigned ": "assigned ",
+    " for this streams client": "",
+    "offset that the consumer wants to store (for this partition)": "offset to store",
+    "time at which the commit was added to the log": "time of the commit",
+    "ny metadata the client wants to keep": "ny metadata of the client",
+    " for the possible values.": ".",
+    "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced": (
+        "-1 unfenced, 0 unchanged, 1 fenced"
+    ),
+    "0 if no change, 1 if the broker is in controlled shutdown": "0 if unchanged, 1 in controlled shutdown",
+    "the quota configuration value should be removed, otherwise set": "the value is removed, not set",
+    "otherwise ignored if the value is to be removed": "ignored if it is removed",
+    "name of the topic to clear ELRs for, or empty if all ELRs should be cleared": (
+        "name of the topic to clear ELRs for, or empty for all"
+    ),
+    "-1 if the start offset is not being updated": "-1 if not updated",
+    " sent to the producer for the given transactional id": " for the transactional id",
+    "to use; or null if not used": "or null",
+    "the partition is recovering": "it recovers",
+    "if the leader was elected from the ISR or recovered": "if it was elected from the ISR or recovered",
+}
+"""Kafka's wordings that a spec shortens."""
 CONTROLS = (
     "EndTxnMarker", "EndTxnMarker", "LeaderChangeMessage", "SnapshotHeaderRecord", "SnapshotFooterRecord",
     "KRaftVersionRecord", "VotersRecord",
@@ -98,13 +153,13 @@ class Structure:
         name, kind, doc = snake(field["name"]), field["type"], field.get("about", "")
         condition = "" if tagged else within(field["versions"], self.valid)
         if kind.startswith("[]"):
-            yield from item(f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Count; -1 is null.")
+            yield from item(f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Count.")
             condition = f"{condition} and num_{name}.value >= 0" if condition else f"num_{name}.value >= 0"
             repeat = ("repeat: expr", f"repeat-expr: num_{name}.value")
             yield from item(name, self.type_of(kind[2:]), role(kind[2:]), condition, doc, field["name"], repeat)
             return
         if field.get("nullableVersions") and kind not in ("string", "bytes", "records"):
-            yield from item(f"{name}_mark", "s1", "structure", condition, "Below 0 if the next field is omitted.")
+            yield from item(f"{name}_mark", "s1", "structure", condition, "Below 0 without the next field.")
             condition = f"{condition} and {name}_mark >= 0" if condition else f"{name}_mark >= 0"
         yield from item(name, self.type_of(kind), role(kind), condition, doc, field["name"])
 
@@ -118,12 +173,12 @@ class Structure:
     def tags(self) -> Iterator[str]:
         condition = "" if self.compact == "true" else self.compact
         if not self.tagged:
-            yield from item("tagged", "kafka_tagged_fields", "structure", condition, "Tagged fields.")
+            yield from item("tagged", "kafka_tagged_fields", "structure", condition, "Tags.")
             return
         yield from item("num_tagged", "kafka_uvarint", "length", condition, "Count.")
         repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
         kind = used("tagged_field", self.tagged_field())
-        yield from item("tagged", kind, "structure", condition, "Tagged fields.", repeat=repeat)
+        yield from item("tagged", kind, "structure", condition, "Tags.", repeat=repeat)
 
     def nested(self) -> Iterator[str]:
         inner = [field["type"].removeprefix("[]") for field in self.fields if field.get("fields")]
@@ -137,7 +192,7 @@ class Structure:
         yield from structure("tagged_field", "A tagged field. Readers skip unknown ones.", self.tagged_field())
         for field in self.tagged:
             content = list(self.field(field, tagged=True))
-            yield from structure(f"tagged_{snake(field['name'])}", "A tagged field's content.", content)
+            yield from structure(f"tagged_{snake(field['name'])}", "Content.", content)
 
     def tagged_field(self) -> list[str]:
         lines = list(item("tag", "kafka_uvarint", "structure", "", "Field number."))
@@ -187,7 +242,11 @@ def role(kind: str) -> str:
 
 
 def quoted(text: str) -> str:
-    text = " ".join(text.split()).removeprefix("The ")
+    text = " ".join(text.split())
+    for long, short in SHORTER.items():
+        text = text.replace(long, short)
+    text = re.sub(r"^[Nn]ull if the .* didn't change; the (.*) otherwise", r"\1, or null if unchanged", text)
+    text = re.sub(r"^(The )?([Ss]et of |[Ll]ist of )?(the )?", "", text)
     text = text[:1].upper() + text[1:]
     return json.dumps(text if text.endswith((".", "?")) else text + ".") if text else '"Not described."'
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -126,7 +126,7 @@ var AmqpValue = (function() {
 
   /**
    * An array with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array32 = AmqpValue.Array32 = (function() {
@@ -151,7 +151,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count, constructor and items.
+     * In bytes.
      */
 
     /**
@@ -159,15 +159,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array32;
   })();
 
   /**
-   * The content of an array. All items share one format code.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * All items share one format code.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array32Content = AmqpValue.Array32Content = (function() {
@@ -208,16 +208,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The type of all items.
+     * The items' type.
      */
 
     /**
-     * The items without format codes. Items without bytes are not listed: they are identical, and the length does
-     * not bound their number.
+     * As in `array8_content`.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array32Content;
@@ -225,7 +224,7 @@ var AmqpValue = (function() {
 
   /**
    * An array with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array8 = AmqpValue.Array8 = (function() {
@@ -250,7 +249,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count, constructor and items.
+     * In bytes.
      */
 
     /**
@@ -258,15 +257,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array8;
   })();
 
   /**
-   * The content of an array. All items share one format code.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * All items share one format code.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var Array8Content = AmqpValue.Array8Content = (function() {
@@ -307,7 +306,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The type of all items.
+     * The items' type.
      */
 
     /**
@@ -316,15 +315,15 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Array8Content;
   })();
 
   /**
-   * The format code of an array's items, with a descriptor if they are described.
-   * @see OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+   * The items' format code, with a descriptor if described.
+   * @see AMQP 1.0 part 1, 1.2.4
    */
 
   var ArrayConstructor = AmqpValue.ArrayConstructor = (function() {
@@ -377,7 +376,7 @@ var AmqpValue = (function() {
     });
 
     /**
-     * The format code of the items.
+     * The items' format code.
      */
     Object.defineProperty(ArrayConstructor.prototype, 'itemCode', {
       get: function() {
@@ -398,11 +397,11 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items' format code after a descriptor.
+     * The code after a descriptor.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return ArrayConstructor;
@@ -410,7 +409,7 @@ var AmqpValue = (function() {
 
   /**
    * Bytes with their length.
-   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   * @see AMQP 1.0 part 1, 1.6.19
    */
 
   var Binary32 = AmqpValue.Binary32 = (function() {
@@ -431,7 +430,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the value.
+     * In bytes.
      */
 
     /**
@@ -443,7 +442,7 @@ var AmqpValue = (function() {
 
   /**
    * Bytes with their length.
-   * @see OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+   * @see AMQP 1.0 part 1, 1.6.19
    */
 
   var Binary8 = AmqpValue.Binary8 = (function() {
@@ -464,7 +463,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the value.
+     * In bytes.
      */
 
     /**
@@ -476,7 +475,7 @@ var AmqpValue = (function() {
 
   /**
    * A boolean in one byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+   * @see AMQP 1.0 part 1, 1.6.2
    */
 
   var Boolean = AmqpValue.Boolean = (function() {
@@ -507,7 +506,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+   * @see AMQP 1.0 part 1, 1.6.7
    */
 
   var Byte = AmqpValue.Byte = (function() {
@@ -532,8 +531,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A list or a map with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * A list or map.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound32 = AmqpValue.Compound32 = (function() {
@@ -559,7 +558,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count and items.
+     * In bytes.
      */
 
     /**
@@ -567,19 +566,19 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound32;
   })();
 
   /**
-   * The content of a list or map.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * Count and items.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound32Content = AmqpValue.Compound32Content = (function() {
@@ -619,27 +618,27 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list. In a map, keys and values together, so it is even.
+     * Items. A map's keys and values count separately.
      */
 
     /**
-     * The items. In a map, keys and values in turn.
+     * The items. In a map, keys and values alternate.
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound32Content;
   })();
 
   /**
-   * A list or a map with its length.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * A list or map.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound8 = AmqpValue.Compound8 = (function() {
@@ -665,7 +664,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of count and items.
+     * In bytes.
      */
 
     /**
@@ -673,19 +672,19 @@ var AmqpValue = (function() {
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound8;
   })();
 
   /**
-   * The content of a list or map.
-   * @see OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+   * Count and items.
+   * @see AMQP 1.0 part 1, 1.2.3
    */
 
   var Compound8Content = AmqpValue.Compound8Content = (function() {
@@ -725,19 +724,19 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list. In a map, keys and values together, so it is even.
+     * Items. A map's keys and values count separately.
      */
 
     /**
-     * The items. In a map, keys and values in turn.
+     * The items. In a map, keys and values alternate.
      */
 
     /**
-     * The items are keys and values in turn.
+     * Keys and values alternate.
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Compound8Content;
@@ -745,7 +744,7 @@ var AmqpValue = (function() {
 
   /**
    * A 128-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+   * @see AMQP 1.0 part 1, 1.6.15
    */
 
   var Decimal128 = AmqpValue.Decimal128 = (function() {
@@ -771,7 +770,7 @@ var AmqpValue = (function() {
 
   /**
    * A 32-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+   * @see AMQP 1.0 part 1, 1.6.13
    */
 
   var Decimal32 = AmqpValue.Decimal32 = (function() {
@@ -797,7 +796,7 @@ var AmqpValue = (function() {
 
   /**
    * A 64-bit decimal number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+   * @see AMQP 1.0 part 1, 1.6.14
    */
 
   var Decimal64 = AmqpValue.Decimal64 = (function() {
@@ -822,8 +821,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A value with a descriptor for its meaning.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * A value and its descriptor.
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var Described = AmqpValue.Described = (function() {
@@ -855,7 +854,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Described;
@@ -863,7 +862,7 @@ var AmqpValue = (function() {
 
   /**
    * A 64-bit floating-point number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.12 "double"
+   * @see AMQP 1.0 part 1, 1.6.12
    */
 
   var Double = AmqpValue.Double = (function() {
@@ -889,7 +888,7 @@ var AmqpValue = (function() {
 
   /**
    * A value without its format code, as in arrays.
-   * @see OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+   * @see AMQP 1.0 part 1, 1.2
    */
 
   var Encoded = AmqpValue.Encoded = (function() {
@@ -1068,11 +1067,11 @@ var AmqpValue = (function() {
     });
 
     /**
-     * No bytes. It refuses deeper nesting.
+     * Refuses deeper nesting, without bytes.
      */
 
     /**
-     * The value, or nothing if the code implies it.
+     * The value, unless the code implies it.
      */
 
     /**
@@ -1080,7 +1079,7 @@ var AmqpValue = (function() {
      */
 
     /**
-     * Allowed levels of nesting.
+     * Allowed nesting.
      */
 
     return Encoded;
@@ -1088,7 +1087,7 @@ var AmqpValue = (function() {
 
   /**
    * A 32-bit floating-point number.
-   * @see OASIS AMQP 1.0 part 1, 1.6.11 "float"
+   * @see AMQP 1.0 part 1, 1.6.11
    */
 
   var Float = AmqpValue.Float = (function() {
@@ -1114,7 +1113,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 32-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.9 "int"
+   * @see AMQP 1.0 part 1, 1.6.9
    */
 
   var Int = AmqpValue.Int = (function() {
@@ -1140,7 +1139,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 64-bit integer, or a point in time.
-   * @see OASIS AMQP 1.0 part 1, 1.6.10 "long"
+   * @see AMQP 1.0 part 1, 1.6.10
    */
 
   var Long = AmqpValue.Long = (function() {
@@ -1166,7 +1165,7 @@ var AmqpValue = (function() {
 
   /**
    * A signed 16-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.8 "short"
+   * @see AMQP 1.0 part 1, 1.6.8
    */
 
   var Short = AmqpValue.Short = (function() {
@@ -1191,9 +1190,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-   * symbols.
-   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   * A string or symbol, as in `string8`.
+   * @see AMQP 1.0 part 1, 1.6.20
    */
 
   var String32 = AmqpValue.String32 = (function() {
@@ -1214,7 +1212,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the text.
+     * In bytes.
      */
 
     /**
@@ -1225,9 +1223,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-   * symbols.
-   * @see OASIS AMQP 1.0 part 1, 1.6.20 "string"
+   * A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
+   * @see AMQP 1.0 part 1, 1.6.20
    */
 
   var String8 = AmqpValue.String8 = (function() {
@@ -1248,7 +1245,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Bytes of the text.
+     * In bytes.
      */
 
     /**
@@ -1260,7 +1257,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned byte.
-   * @see OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+   * @see AMQP 1.0 part 1, 1.6.3
    */
 
   var Ubyte = AmqpValue.Ubyte = (function() {
@@ -1285,8 +1282,8 @@ var AmqpValue = (function() {
   })();
 
   /**
-   * An unsigned 32-bit integer, or a code point.
-   * @see OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+   * An unsigned 32-bit integer or code point.
+   * @see AMQP 1.0 part 1, 1.6.5
    */
 
   var Uint = AmqpValue.Uint = (function() {
@@ -1312,7 +1309,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned 64-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+   * @see AMQP 1.0 part 1, 1.6.6
    */
 
   var Ulong = AmqpValue.Ulong = (function() {
@@ -1338,7 +1335,7 @@ var AmqpValue = (function() {
 
   /**
    * An unsigned 16-bit integer.
-   * @see OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+   * @see AMQP 1.0 part 1, 1.6.4
    */
 
   var Ushort = AmqpValue.Ushort = (function() {
@@ -1364,7 +1361,7 @@ var AmqpValue = (function() {
 
   /**
    * A UUID.
-   * @see OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+   * @see AMQP 1.0 part 1, 1.6.18
    */
 
   var Uuid = AmqpValue.Uuid = (function() {
@@ -1397,7 +1394,7 @@ var AmqpValue = (function() {
    */
 
   /**
-   * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+   * Levels of nesting that the caller allows. AMQP has no limit.
    */
 
   return AmqpValue;

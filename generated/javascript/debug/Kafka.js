@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
+// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 965e64de1a49bfe3b450012e353303b6217a0e0f08eec7d81928894cbaeb4021
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,8 +12,8 @@
 })(typeof self !== 'undefined' ? self : this, function (Kafka_, KaitaiStream, KafkaVarlong_, KafkaVarint_) {
 /**
  * Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages,
- * each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker
- * preallocates, zeros follow the last batch until the segment is closed.
+ * each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. In a preallocated open
+ * segment, zeros follow the last batch.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
  */
@@ -174,7 +174,7 @@ var Kafka = (function() {
      */
 
     /**
-     * The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum.
+     * The batch has one record from the broker: a transaction's end, or an event of the KRaft quorum.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
      */
 
@@ -184,7 +184,6 @@ var Kafka = (function() {
 
     /**
      * The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
-     * Otherwise each has its producer's time.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
      */
 
@@ -198,9 +197,9 @@ var Kafka = (function() {
      */
 
     /**
-     * Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With
-     * `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that
-     * compaction has emptied.
+     * Milliseconds since the Unix epoch, the base of the records' times, usually the first one's. With
+     * `has_delete_horizon`, the time from which tombstones and markers may be removed. -1 in a batch that compaction
+     * has emptied.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
      */
 
@@ -210,11 +209,11 @@ var Kafka = (function() {
      */
 
     /**
-     * Id of the producer, or -1 without idempotence.
+     * -1 without idempotence.
      */
 
     /**
-     * Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.
+     * Epoch of the producer, -1 without a producer id. Brokers refuse batches of an earlier epoch.
      */
 
     /**
@@ -283,7 +282,7 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value, below 0 for null.
+     * In bytes, below 0 for null.
      */
 
     /**
@@ -361,17 +360,16 @@ var Kafka = (function() {
 
     /**
      * With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the
-     * same magic and uncompressed. zstd is not defined for magic 0 and 1.
+     * same magic and uncompressed.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
      */
 
     /**
-     * Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its
-     * messages.
+     * Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, its messages' greatest time.
      */
 
     /**
-     * Bytes of the key, below 0 for null.
+     * In bytes, below 0 for null.
      */
 
     /**
@@ -379,12 +377,11 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value, below 0 for null.
+     * In bytes, below 0 for null.
      */
 
     /**
-     * The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they
-     * count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum
+     * The producer's bytes. In a wrapper, compressed frames. In magic 0, lz4 has a wrong header checksum
      * (KAFKA-3160).
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
      */
@@ -464,7 +461,7 @@ var Kafka = (function() {
   })();
 
   /**
-   * The content of a record, after its length.
+   * A record without its length.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
    */
 
@@ -546,7 +543,7 @@ var Kafka = (function() {
     }
 
     /**
-     * The record's number in its partition.
+     * Number in the partition.
      */
     Object.defineProperty(RecordBody.prototype, 'offset', {
       get: function() {
@@ -572,20 +569,20 @@ var Kafka = (function() {
     });
 
     /**
-     * Unused in all versions. Readers ignore it.
+     * Unused. Readers ignore it.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
      */
 
     /**
-     * The record's time minus the batch's base timestamp. It may be negative.
+     * Time minus the batch's base timestamp, possibly negative.
      */
 
     /**
-     * The record's offset minus the batch's base offset.
+     * Offset minus the batch's base offset.
      */
 
     /**
-     * Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.
+     * Bytes of the key. Below 0 the key is null, not empty. Writers use -1.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
      */
 
@@ -606,7 +603,7 @@ var Kafka = (function() {
      */
 
     /**
-     * In the producer's order. A name may be repeated.
+     * In the producer's order.
      */
 
     /**
@@ -634,7 +631,7 @@ var Kafka = (function() {
   })();
 
   /**
-   * The records of a batch, unpacked.
+   * A batch's records, unpacked.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
    */
 
@@ -670,7 +667,7 @@ var Kafka = (function() {
     }
 
     /**
-     * The declared number. The broker refuses a batch with more or fewer.
+     * The broker refuses a batch with more or fewer.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
      */
 
@@ -694,7 +691,7 @@ var Kafka = (function() {
   })();
 
   /**
-   * This is a record batch, not a message of magic 0 or 1.
+   * A record batch, not a message of magic 0 or 1.
    */
   Object.defineProperty(Kafka.prototype, 'isBatch', {
     get: function() {
@@ -707,7 +704,7 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's last record, even if compaction removed it.
+   * Offset of the batch's last record, even if compacted away.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
    */
   Object.defineProperty(Kafka.prototype, 'lastOffset', {
@@ -721,7 +718,7 @@ var Kafka = (function() {
   });
 
   /**
-   * Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.
+   * Epoch of the leader that appended the batch. -1 if unknown, as before a producer's batch is appended.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
    */
   Object.defineProperty(Kafka.prototype, 'leaderEpoch', {
@@ -753,8 +750,8 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the
-   * last message.
+   * Offset of the batch's first record, even if compacted away. In a wrapper (magic 0 and 1), offset of the last
+   * message.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
    */
 

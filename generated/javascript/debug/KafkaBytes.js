@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 6b3b43a5441f790dad62d682a4fa62718f25ff3f76c9f494dc2ce8dab097bd09
+// kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 8f12c692e7fad9ef1b08e80fffdcd81634be4e38ee8540c930c3f36a9b1b2c5c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaBytes_, KaitaiStream, KafkaUvarint_) {
 /**
- * Bytes in a message of Kafka's protocol.
+ * Bytes in Kafka's protocol.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readArray
  */
 
@@ -44,7 +44,7 @@ var KafkaBytes = (function() {
   }
 
   /**
-   * Number of bytes, below 0 for null.
+   * In bytes, below 0 for null.
    */
   Object.defineProperty(KafkaBytes.prototype, 'lenValue', {
     get: function() {
@@ -57,11 +57,11 @@ var KafkaBytes = (function() {
   });
 
   /**
-   * Number of bytes plus one. 0 for null.
+   * Bytes plus one. 0 for null.
    */
 
   /**
-   * Number of bytes, below 0 for null.
+   * In bytes, below 0 for null.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 7f278d4fd9ebacd34c893be01820c8e1f1797bc486ed7d18d2726eb7a04ec859
+// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 2caded761d3b34f9fa2200788061c5c489a1db486e2b29f69b7a057cce835fc0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -81,7 +81,7 @@ var KafkaEpochCheckpoint = (function() {
      */
 
     /**
-     * Offset of the first record of that epoch.
+     * Offset of its first record.
      */
 
     return Entry;
@@ -92,7 +92,7 @@ var KafkaEpochCheckpoint = (function() {
    */
 
   /**
-   * Number of lines that follow. The broker refuses a file with more or fewer.
+   * Lines that follow. The broker refuses any other number.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
    */
 

@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 b475c92535426f12a3e7a3377e7ce315cf0df7815d0e547c534ec90ae0708dc9
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 d067ab406bb259c18dc21be75a7d449a346699607273ebe3ec5c8a0851826dea
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaCount', './KafkaBytes', './KafkaUvarint', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaTaggedFields', './KafkaUvarint', './KafkaString', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaCount'), require('./KafkaBytes'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaTaggedFields'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedFields_, KafkaCount_, KafkaBytes_, KafkaUvarint_, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaUuid_, KafkaTaggedFields_, KafkaUvarint_, KafkaString_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
- * in snake case.
+ * The value of a record of `__consumer_offsets`. A record without a value deletes its key.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -245,7 +244,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -253,26 +252,26 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See MemberState for the possible values.
+     * Member state. See MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -280,15 +279,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Partitions that must be revoked by this member.
+     * Partitions to be revoked by this member.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
@@ -453,33 +452,33 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return ClassicProtocol;
       })();
 
       /**
-       * Session timeout if the consumer uses the classic protocol.
+       * Session timeout in the classic protocol.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * List of protocols that the member supports if the consumer uses the classic protocol.
+       * Protocols that the member supports in the classic protocol.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return ClassicMemberMetadata;
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedClassicMemberMetadata = ConsumerGroupMemberMetadataValue.TaggedClassicMemberMetadata = (function() {
@@ -503,11 +502,11 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Below 0 if the next field is omitted.
+       * Below 0 without the next field.
        */
 
       /**
-       * Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol.
+       * Classic member metadata. Null in the consumer protocol.
        */
 
       return TaggedClassicMemberMetadata;
@@ -581,11 +580,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of subscribed topic names.
+     * Subscribed topic names.
      */
 
     /**
@@ -597,7 +596,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Server assignor to use; or null if not used.
+     * Server assignor or null.
      */
 
     /**
@@ -605,7 +604,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupMemberMetadataValue;
@@ -700,7 +699,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedMetadataHash = ConsumerGroupMetadataValue.TaggedMetadataHash = (function() {
@@ -733,7 +732,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupMetadataValue;
@@ -876,15 +875,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Set of racks that the partition is mapped to.
+         * Racks that the partition is mapped to.
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return PartitionMetadata;
@@ -903,30 +902,30 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored.
+       * Not used after 4.0. Partitions mapped to a set of racks. Empty if unknown.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of topic metadata.
+     * Topic metadata.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupPartitionMetadataValue;
@@ -979,7 +978,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -995,7 +994,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupRegularExpressionValue;
@@ -1084,7 +1083,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1092,14 +1091,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1107,7 +1106,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
@@ -1141,7 +1140,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -1299,7 +1298,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       /**
@@ -1330,7 +1329,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1338,7 +1337,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -1375,15 +1374,15 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Offset that the consumer wants to store (for this partition).
+     * Offset to store.
      */
 
     /**
-     * Any metadata the client wants to keep.
+     * Any metadata of the client.
      */
 
     /**
-     * Time at which the commit was added to the log.
+     * Time of the commit.
      */
 
     return LegacyOffsetCommitValue;
@@ -1500,7 +1499,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * A tagged field's content.
+     * Content.
      */
 
     var TaggedTopicId = OffsetCommitValue.TaggedTopicId = (function() {
@@ -1526,7 +1525,7 @@ var KafkaGroupValue = (function() {
     })();
 
     /**
-     * Offset that the consumer wants to store (for this partition).
+     * Offset to store.
      */
 
     /**
@@ -1534,11 +1533,11 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Any metadata the client wants to keep.
+     * Any metadata of the client.
      */
 
     /**
-     * Time at which the commit was added to the log.
+     * Time of the commit.
      */
 
     /**
@@ -1550,7 +1549,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     /**
@@ -1652,7 +1651,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1660,26 +1659,26 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitions;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See MemberState for the possible values.
+     * Member state. See MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -1687,7 +1686,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
@@ -1758,15 +1757,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * List of subscribed topic names.
+     * Subscribed topic names.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupMemberMetadataValue;
@@ -1807,7 +1806,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupMetadataValue;
@@ -1929,7 +1928,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicInfo;
@@ -1986,7 +1985,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -1994,14 +1993,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2009,7 +2008,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2017,7 +2016,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2025,7 +2024,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupStatePartitionMetadataValue;
@@ -2114,7 +2113,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2122,14 +2121,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2137,7 +2136,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
@@ -2171,7 +2170,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
@@ -2369,7 +2368,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2377,74 +2376,74 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Current member epoch that is expected from the member in the heartbeat request.
+     * Epoch expected in heartbeats.
      */
 
     /**
-     * If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch.
+     * A member that missed the last epoch retries with this one.
      */
 
     /**
-     * Member state. See StreamsGroupMember.MemberState for the possible values.
+     * Member state. See StreamsGroupMember.MemberState.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned active tasks for this streams client.
+     * Currently assigned active tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned standby tasks for this streams client.
+     * Currently assigned standby tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned warm-up tasks for this streams client.
+     * Currently assigned warm-up tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Active tasks that must be revoked by this member.
+     * Active tasks to be revoked by this member.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Standby tasks that must be revoked by this member.
+     * Standby tasks to be revoked by this member.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Warmup tasks that must be revoked by this member.
+     * Warmup tasks to be revoked by this member.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
@@ -2560,7 +2559,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return Endpoint;
@@ -2598,11 +2597,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The value of the config.
+       * Value of the config.
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return KeyValue;
@@ -2637,7 +2636,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Below 0 if the next field is omitted.
+     * Below 0 without the next field.
      */
 
     /**
@@ -2645,7 +2644,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -2653,7 +2652,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupMemberMetadataValue;
@@ -2694,7 +2693,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupMetadataValue;
@@ -2823,7 +2822,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -2831,38 +2830,38 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned active tasks for this streams client.
+     * Currently assigned active tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned standby tasks for this streams client.
+     * Currently assigned standby tasks.
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
-     * Currently assigned warm-up tasks for this streams client.
+     * Currently assigned warm-up tasks.
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
@@ -2896,7 +2895,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
@@ -3153,31 +3152,31 @@ var KafkaGroupValue = (function() {
         }
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Topics the topology reads from. Index into the array on the subtopology level.
+         * Topics the topology reads from. Index into the subtopology's array.
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level.
+         * Regular expressions identifying topics the subtopology reads from. Index into the subtopology's array.
          */
 
         /**
-         * Count; -1 is null.
+         * Count.
          */
 
         /**
-         * Set of source topics that are internally created repartition topics. Index into the array on the subtopology level.
+         * Internally created repartition topics. Index into the subtopology's array.
          */
 
         /**
-         * Tagged fields.
+         * Tags.
          */
 
         return CopartitionGroup;
@@ -3188,7 +3187,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -3196,7 +3195,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -3204,15 +3203,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Set of state changelog topics associated with this subtopology.
+       * State changelog topics associated with this subtopology.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -3220,15 +3219,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
-       * Set of source topics that are internally created repartition topics.
+       * Internally created repartition topics.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -3236,7 +3235,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return Subtopology;
@@ -3278,7 +3277,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicConfig;
@@ -3338,15 +3337,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics.
+       * Number of partitions in the topic. Can be 0 if not enforced. Always 0 for changelog topics.
        */
 
       /**
-       * Replication factor of the topic. Can be 0 if the default replication factor should be used.
+       * Replication factor of the topic. Can be 0 for the default.
        */
 
       /**
-       * Count; -1 is null.
+       * Count.
        */
 
       /**
@@ -3354,7 +3353,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields.
+       * Tags.
        */
 
       return TopicInfo;
@@ -3365,7 +3364,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Count; -1 is null.
+     * Count.
      */
 
     /**
@@ -3373,7 +3372,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields.
+     * Tags.
      */
 
     return StreamsGroupTopologyValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 b2750cdfa0715f59725c732c47a0211f1c5a9849f5f11acc2dee0771b59565e2
+// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 6ef4170248f0dfc8a52fa5372bdd52585d14e598d2a9332ea099f184067f1a24
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -100,7 +100,7 @@ var KafkaOffsetCheckpoint = (function() {
    */
 
   /**
-   * Number of lines that follow. The broker refuses a file with more or fewer.
+   * Lines that follow. The broker refuses any other number.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 dc2c7a71172273486e713dd958de842f1f54a2aed1ae95cbf0e44224a5e14ef6
+// kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 f93888294ca78c42ceda7e8071ec9eb247b3a3b5ef797c3fda6a506c9f4e3b20
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -68,7 +68,7 @@ var KafkaPartitionMetadata = (function() {
    */
 
   /**
-   * The topic's id, a UUID in 22 characters of base64 for URLs.
+   * The topic's UUID in 22 characters of base64 for URLs.
    */
 
   return KafkaPartitionMetadata;

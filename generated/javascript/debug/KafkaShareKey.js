@@ -1,18 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 149f9e5469ccbab88ffc68e9b8611bc39ccc8bbdd2845b55679e78fbe26ea99a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaString', './KafkaUuid'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaString'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaString'), require('./KafkaUuid'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaString'));
   } else {
-    factory(root.KafkaShareKey || (root.KafkaShareKey = {}), root.KaitaiStream, root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
+    factory(root.KafkaShareKey || (root.KafkaShareKey = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaString || (root.KafkaString = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaString_, KafkaUuid_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaUuid_, KafkaString_) {
 /**
- * The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
- * fields are Kafka's own, in snake case.
+ * The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -132,7 +131,7 @@ var KafkaShareKey = (function() {
   })();
 
   /**
-   * Type of the record, up to 3.9 named the version of the key.
+   * Type of the record, up to 3.9 the version of the key.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7c50e7177b5430f49c60da652b08560877997afb51c775e7a156a24a08cfd841
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 7d17e77d1a089c620fa5099e9c2fc4dd2a70e2d6f9564ed58fba50320270d2eb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaVarlong_, KaitaiStream) {
 /**
- * A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another
- * byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others
- * are shifted out.
+ * A signed 64-bit number: one to ten groups of seven bits, the lowest first. A byte's high bit announces another byte.
+ * Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others are shifted
+ * out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:293-311
  */
 
@@ -46,7 +46,7 @@ var KafkaVarlong = (function() {
   }
 
   /**
-   * One byte, and the sum so far.
+   * A byte, and the sum so far.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:299-311
    */
 
@@ -99,7 +99,7 @@ var KafkaVarlong = (function() {
     });
 
     /**
-     * If the high bit is set, another byte follows. A tenth byte with the high bit is refused.
+     * A tenth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:306-307
      */
 
@@ -108,18 +108,18 @@ var KafkaVarlong = (function() {
      */
 
     /**
-     * Sum of the groups before this one.
+     * Sum of earlier groups.
      */
 
     /**
-     * Value of the lowest bit of this group.
+     * Value of its lowest bit.
      */
 
     return Group;
   })();
 
   /**
-   * The groups as an unsigned 64-bit number.
+   * As an unsigned 64-bit number.
    */
   Object.defineProperty(KafkaVarlong.prototype, 'raw', {
     get: function() {
@@ -145,7 +145,7 @@ var KafkaVarlong = (function() {
   });
 
   /**
-   * The bytes, up to the first one whose high bit is clear.
+   * Up to the first byte whose high bit is clear.
    */
 
   return KafkaVarlong;

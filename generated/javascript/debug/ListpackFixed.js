@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (ListpackFixed_, KaitaiStream) {
 /**
- * An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
- * overwritten in place or read from a known distance.
+ * An unsigned little-endian number as a listpack string of 4 or 8 bytes, for numbers that may be overwritten in place or
+ * read from a known distance.
  * @see seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
  * @see run-mojo/listpack README append_u64_fixed
  * @see run-mojo/sliced src/stream/id.rs try_parse (a string of 8 bytes is read with u64::from_le)
@@ -30,7 +30,7 @@ var ListpackFixed = (function() {
   }
 
   /**
-   * A number of 32 bits in a string of 4 bytes.
+   * A 32-bit number in a string of 4 bytes.
    * @see seeds/mojo.txt "offset (string(32bit int))"
    */
 
@@ -80,7 +80,7 @@ var ListpackFixed = (function() {
   })();
 
   /**
-   * A number of 64 bits in a string of 8 bytes.
+   * A 64-bit number in a string of 8 bytes.
    * @see run-mojo/listpack README append_u64_fixed
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -146,7 +146,7 @@ var MojoEntry = (function() {
     }
 
     /**
-     * Elements of the entry before lp-count.
+     * The entry's elements before lp-count.
      */
     Object.defineProperty(EntryContent.prototype, 'numCounted', {
       get: function() {
@@ -176,7 +176,7 @@ var MojoEntry = (function() {
      */
 
     /**
-     * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
+     * Added to MASTER ID's number, modulo 2^64. Negative if a record of a later millisecond has a lower number.
      */
 
     /**
@@ -199,7 +199,7 @@ var MojoEntry = (function() {
   })();
 
   /**
-   * A field name and its value.
+   * A name and its value.
    * @see seeds/mojo.txt "FIELD [num_fields]"
    */
 
@@ -246,7 +246,7 @@ var MojoEntry = (function() {
   })();
 
   /**
-   * Only values are stored, without names.
+   * Only values are stored.
    */
   Object.defineProperty(MojoEntry.prototype, 'hasSameFields', {
     get: function() {
@@ -272,7 +272,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * This is the end marker, not an entry.
+   * The end marker, not an entry.
    */
   Object.defineProperty(MojoEntry.prototype, 'isEnd', {
     get: function() {
@@ -285,7 +285,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Elements of the pack through this entry.
+   * The pack's elements so far.
    */
   Object.defineProperty(MojoEntry.prototype, 'numElementsThrough', {
     get: function() {
@@ -298,7 +298,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Entries of the pack through this one, without deleted ones.
+   * The pack's entries so far, without deleted ones.
    */
   Object.defineProperty(MojoEntry.prototype, 'numLiveThrough', {
     get: function() {
@@ -311,7 +311,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Flags that the document does not describe.
+   * Flags outside the document.
    */
   Object.defineProperty(MojoEntry.prototype, 'otherFlags', {
     get: function() {
@@ -324,30 +324,30 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
-   * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
-   * unknown. The end marker may replace the flags.
+   * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
+   * master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+   * is unknown.
    * @see run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
    */
 
   /**
-   * The rest of the entry.
+   * The rest.
    */
 
   /**
-   * Number of names in the master entry.
+   * The master entry's number of names.
    */
 
   /**
-   * The entry ends with the number of its elements, as in Redis and older code. Not in the document.
+   * The entry ends with the number of its elements, as in Redis and older code.
    */
 
   /**
-   * Elements of the pack before this entry.
+   * The pack's earlier elements.
    */
 
   /**
-   * Entries of the pack before this one, without deleted ones.
+   * The pack's earlier entries, without deleted ones.
    */
 
   return MojoEntry;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 b2bcb365cb534718bf9c514b4151afef5b43a1869da9ff5bf315480ddb2023c6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoFooter_, KaitaiStream, MojoEnums_, MojoSuffix_) {
 /**
- * Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
+ * Finds SUFFIX from the end of the file, before any zeros there. It takes no bytes.
  * @see seeds/mojo.txt "RECOVERY"
  */
 
@@ -43,7 +43,7 @@ var MojoFooter = (function() {
   });
 
   /**
-   * Bytes of SUFFIX, with its end markers.
+   * Bytes, with its end markers.
    */
   Object.defineProperty(MojoFooter.prototype, 'lenSuffix', {
     get: function() {

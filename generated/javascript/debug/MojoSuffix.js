@@ -1,17 +1,17 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoId', './ListpackFixed'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackFixed', './MojoEnums', './MojoId'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoId'), require('./ListpackFixed'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackFixed'), require('./MojoEnums'), require('./MojoId'));
   } else {
-    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}), root.ListpackFixed || (root.ListpackFixed = {}));
+    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.ListpackFixed || (root.ListpackFixed = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, MojoEnums_, MojoId_, ListpackFixed_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, ListpackFixed_, MojoEnums_, MojoId_) {
 /**
- * The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
+ * The last bytes of a finished segment: 32, then two end markers. The document's part on recovery calls it FOOTER.
  * @see seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
  */
 

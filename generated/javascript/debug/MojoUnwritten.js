@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 e7595728dc8bab1242d2fa0be258b1358d9888fa5f7112a0f6121e166a372810
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoUnwritten_, KaitaiStream) {
 /**
- * The end of a preallocated segment: zeros, and before them an end marker if the writer keeps one, which the next entry
- * overwrites. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
+ * The end of a preallocated segment: zeros, after an end marker if the writer keeps one for the next entry to overwrite.
+ * A listpack element cannot begin with two zeros, so zeros are never mistaken for data.
  * @see run-mojo/sliced src/stream/aof.rs try_append (commented out)
  */
 
@@ -51,7 +51,7 @@ var MojoUnwritten = (function() {
    */
 
   /**
-   * Bytes to the end of the file.
+   * To the end of the file.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisChunkHeader_, KaitaiStream, OsirisEnums_) {
 /**
- * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
- * the next chunk.
+ * The first 48 bytes of a chunk, without a checksum. The filter, the data section and the trailer follow, and then the
+ * next chunk.
  * @see seeds/osiris.txt "Chunk format"
  * @see rabbitmq/osiris src/osiris_log.erl parse_header/2
  */
@@ -84,7 +84,7 @@ var OsirisChunkHeader = (function() {
   }
 
   /**
-   * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
+   * osiris writes filters of this size (stream-filter-size-bytes).
    * @see rabbitmq/osiris src/osiris_bloom.erl init/1
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'isFilterSizeLegal', {
@@ -111,7 +111,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Position of the data section in the chunk.
+   * Position in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsData', {
     get: function() {
@@ -124,7 +124,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Position of the filter in the chunk.
+   * Position in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsFilter', {
     get: function() {
@@ -137,7 +137,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Position of the trailer in the chunk.
+   * Position in the chunk.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsTrailer', {
     get: function() {
@@ -154,7 +154,7 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
+   * osiris has always written 0, and accepts only that. In the document dialect it is 1.
    * @see rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
    */
 
@@ -163,20 +163,20 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
+   * Entries in the data section, 1 in a tracking chunk. A sub-batch counts as one.
    */
 
   /**
    * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
-   * chunk. The next chunk's id is `chunk_id + num_records`.
+   * chunk.
    */
 
   /**
-   * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
+   * Milliseconds since the Unix epoch on the leader's clock, which may step back, for all records.
    */
 
   /**
-   * Increases by one with every election of a leader, and never decreases within a log.
+   * Increases by one with every leader election, and never decreases within a log.
    */
 
   /**
@@ -184,7 +184,7 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * CRC-32 of the data section only (zlib's crc32).
+   * CRC-32 (zlib's) of the data section only.
    * @see rabbitmq/osiris src/osiris_log.erl make_chunk/7
    */
 
@@ -197,8 +197,7 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
-   * value 0.
+   * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, a reserved 0.
    * @see rabbitmq/osiris 35f6025
    */
 

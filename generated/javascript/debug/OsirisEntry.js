@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 05d3d52834f1244beb24ce7023fb115c5bb58f5794c9b11d0b8204413356982a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEntry_, KaitaiStream, OsirisSimpleEntry_, OsirisSubBatch_) {
 /**
- * One entry of a data section. The highest bit of its first byte is set in a sub-batch.
+ * One entry. The highest bit of its first byte is set in a sub-batch.
  * @see seeds/osiris.txt "Data Entry format"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
+// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 2897c43cb15869c2d003d2682cf1a34f4503315c3030a8818d978679e59494da
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEnums_, KaitaiStream) {
 /**
- * The types of a chunk and of a tracking block, and the codecs of a sub-batch.
+ * Types of chunks and tracking blocks, and codecs of sub-batches.
  * @see seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
  * @see rabbitmq/osiris src/osiris.hrl
  */

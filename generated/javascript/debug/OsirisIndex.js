@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 8324821b1116d80a3e219bcdd0c7bec6bddc8f0d97a54dd79bec411548507a5d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndex_, KaitaiStream, OsirisIndexRecord_) {
 /**
- * The positions of a segment's chunks, as osiris writes them.
+ * A segment's chunk positions, as osiris writes them.
  * @see seeds/osiris.txt "Index format"
  * @see rabbitmq/osiris src/osiris.hrl IDX_HEADER
  */
@@ -48,7 +48,7 @@ var OsirisIndex = (function() {
   }
 
   /**
-   * The first 8 bytes of an index. osiris does not read them when it opens a log.
+   * The first 8 bytes, which osiris skips when it opens a log.
    * @see rabbitmq/osiris src/osiris.hrl IDX_HEADER
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndexRecord_, KaitaiStream, OsirisEnums_) {
 /**
- * One chunk of the segment, of any type. All fields can be restored from the segment.
+ * One chunk of any type. All fields can be restored from the segment.
  * @see seeds/osiris.txt "Index record"
  * @see rabbitmq/osiris src/osiris_log.erl IDX_MATCH
  */
@@ -43,7 +43,7 @@ var OsirisIndexRecord = (function() {
   }
 
   /**
-   * The record is all zeros, as after a crash. No chunk begins at position 0.
+   * All zeros, as after a crash. No chunk begins at position 0.
    * @see rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
    */
   Object.defineProperty(OsirisIndexRecord.prototype, 'isZero', {
@@ -61,7 +61,7 @@ var OsirisIndexRecord = (function() {
    */
 
   /**
-   * The chunk's timestamp, milliseconds since the Unix epoch.
+   * In milliseconds since the Unix epoch.
    */
 
   /**
@@ -69,11 +69,11 @@ var OsirisIndexRecord = (function() {
    */
 
   /**
-   * Position of the chunk's header in the segment.
+   * Position of the chunk's header.
    */
 
   /**
-   * The chunk's type. The broker uses it to find the last user chunk.
+   * The broker uses it to find the last user chunk.
    */
 
   return OsirisIndexRecord;

@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './TankEnums', './Leb128U32'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32', './TankEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankEnums'), require('./Leb128U32'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'), require('./TankEnums'));
   } else {
-    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.TankEnums || (root.TankEnums = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}), root.TankEnums || (root.TankEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, TankEnums_, Leb128U32_) {
+})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, Leb128U32_, TankEnums_) {
 /**
  * It is never compressed.
  * @see seeds/tank.txt "BUNDLE"
@@ -64,7 +64,7 @@ var TankBundleHeader = (function() {
   }
 
   /**
-   * Absolute sequence number of the last message of a sparse bundle.
+   * Absolute sequence number of a sparse bundle's last message.
    */
   Object.defineProperty(TankBundleHeader.prototype, 'lastSequence', {
     get: function() {
@@ -79,8 +79,8 @@ var TankBundleHeader = (function() {
   });
 
   /**
-   * The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
-   * by it, its client by the actual messages.
+   * The declared number of messages, not compared with the message set. TANK's broker numbers the next bundle by it,
+   * its client by the actual messages.
    */
   Object.defineProperty(TankBundleHeader.prototype, 'numMessages', {
     get: function() {
@@ -99,17 +99,17 @@ var TankBundleHeader = (function() {
    */
 
   /**
-   * The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
-   * the seed document the bit is unused. The system has it since v0.34.
+   * The bundle states its sequence numbers, which are not consecutive, or do not follow the previous bundle's. In the
+   * seed document the bit is unused. The system has it since v0.34.
    * @see phaistos-networks/TANK client_api_consume.cpp sparse_bundle
    */
 
   /**
-   * Number of messages from 1 to 15. If it is 0, the number is a separate integer.
+   * Number of messages from 1 to 15. If 0, it is a separate integer.
    */
 
   /**
-   * Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
+   * Codec of the message set. TANK's client and its `verify` abort on 2 and 3, which are not assigned.
    * @see phaistos-networks/TANK service_log.cpp Service::verify_log
    */
 
@@ -120,12 +120,12 @@ var TankBundleHeader = (function() {
    */
 
   /**
-   * Absolute sequence number of the first message.
+   * The first message's absolute sequence number.
    * @see phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
    */
 
   /**
-   * Sequence number of the last message, minus that of the first, minus 1.
+   * The last message's sequence number, minus that of the first, minus 1.
    * @see phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankIndexEntry_, KaitaiStream) {
 /**
- * The position of one bundle. The seed document does not describe it.
+ * One bundle's position, not in the seed document.
  * @see seeds/tank.txt "Messages Sequence Numbers"
  * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  */
@@ -34,11 +34,11 @@ var TankIndexEntry = (function() {
   }
 
   /**
-   * Sequence number of the bundle's first message, minus the segment's base.
+   * The bundle's first sequence number, minus the segment's base.
    */
 
   /**
-   * Position of the bundle's entry, including its length, in the segment.
+   * Position of the bundle's entry, including its length.
    */
 
   return TankIndexEntry;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -72,7 +72,7 @@ var TankMessage = (function() {
   }
 
   /**
-   * Difference to the sequence number of the message before, if the header does not state the number.
+   * Difference to the previous sequence number, if the header does not state the number.
    */
   Object.defineProperty(TankMessage.prototype, 'sequenceStep', {
     get: function() {
@@ -85,7 +85,7 @@ var TankMessage = (function() {
   });
 
   /**
-   * Without a stored one, that of the message before it in the bundle, or 0 for the first.
+   * Without a stored one, the previous message's, or 0 for the first.
    * @see phaistos-networks/TANK client_api_consume.cpp ts
    */
   Object.defineProperty(TankMessage.prototype, 'timestamp', {
@@ -99,17 +99,17 @@ var TankMessage = (function() {
   });
 
   /**
-   * Unused in all versions. Readers ignore these bits.
+   * Unused. Readers ignore these bits.
    */
 
   /**
-   * In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
-   * has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
+   * In a sparse bundle, the sequence number is the previous one plus 1, without a stored delta. The seed document
+   * lacks it.
    * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
    */
 
   /**
-   * The timestamp is that of the message before.
+   * The previous timestamp applies.
    * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
    */
 
@@ -119,7 +119,7 @@ var TankMessage = (function() {
    */
 
   /**
-   * Sequence number, minus that of the message before, minus 1.
+   * Sequence number, minus the previous one, minus 1.
    * @see phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
    */
 
@@ -128,15 +128,15 @@ var TankMessage = (function() {
    */
 
   /**
-   * Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
+   * In bytes. Clients omit an empty key.
    */
 
   /**
-   * The key. By convention a message with a key but no content is a tombstone.
+   * The key.
    */
 
   /**
-   * Bytes of the content. It may be 0.
+   * In bytes. 0 is valid.
    */
 
   /**
@@ -148,7 +148,7 @@ var TankMessage = (function() {
    */
 
   /**
-   * The message is the first or the last declared one, so the header states its sequence number.
+   * The first or the last declared message, whose sequence number the header states.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankMessageSet_, KaitaiStream, TankMessage_) {
 /**
- * The messages of a bundle, to the end of the bundle or of its decompressed block.
+ * A bundle's messages, to the end of the bundle or of its decompressed block.
  * @see seeds/tank.txt "BUNDLE"
  * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
  */
@@ -46,7 +46,7 @@ var TankMessageSet = (function() {
   }
 
   /**
-   * To the end. TANK's reader ignores the declared number, and drops an incomplete message.
+   * TANK's reader ignores the declared number, and drops an incomplete message.
    */
 
   /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
+// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 280aaec9a12e81567f039a8597caf05c80041d9b3d95664d074062b1e29e07ba
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankSegment_, KaitaiStream, TankEntry_) {
 /**
- * A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the
- * first message. Numbers are consecutive, except in sparse bundles.
+ * A whole file of entries, without header, magic, padding or checksum. The file's name states the first message's
+ * sequence number. Numbers are consecutive, except in sparse bundles.
  * @see seeds/tank.txt "Messages Sequence Numbers"
  * @see phaistos-networks/TANK service_log.cpp Service::verify_log
  */

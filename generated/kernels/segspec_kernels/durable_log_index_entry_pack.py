@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
+# segspec_kaitai.kernels, from ksy/durable_log_index_entry.ksy sha256 1841105c7ab905c8f8709f989dc452ee5d492b971dd874776606506154c69c9c
 # Generated: change the spec.
 """Writes the parts of `durable_log_index_entry` that have a constant size: see its layout."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820
 # Generated: change the spec.
 """Writes the parts of `durable_log_record` that have a constant size: see its layout."""
 

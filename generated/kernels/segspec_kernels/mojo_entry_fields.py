@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
-# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
+# segspec_kaitai.kernels, from ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
 # Generated: change the spec or formats/mojo/kernels.py.
 """The same with the entry's names and values before it, each in its role. Integers have no text."""
 

@@ -1,8 +1,8 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
-# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
-# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
+# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 10f2bfe7ece2fce4cae7ab7d1ccbfd18c9a203f2d6fdae33dd52fd8a05d5e0c1
+# segspec_kaitai.kernels, from ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 583c30c8a10b5030fde1dc2872e9f7e8f54bf2ca2a98635072a86d0e3d0917ad
 # Generated: change the spec or formats/mojo/kernels.py.
 """The names of fields in the master entry of a mojo pack. Integers have no text."""
 

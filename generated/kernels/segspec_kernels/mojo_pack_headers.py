@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
+# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 7f543a445ecf48231f3ad5d00cb9245f11ce04ec220bb21c05190ee72ae18411
 # Generated: change the spec or formats/mojo/kernels.py.
 """HEADERs of mojo packs, where they agree with what was read."""
 

@@ -1,11 +1,11 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
-# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
-# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
-# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
+# segspec_kaitai.kernels, from ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
+# segspec_kaitai.kernels, from ksy/mojo_id.ksy sha256 10f2bfe7ece2fce4cae7ab7d1ccbfd18c9a203f2d6fdae33dd52fd8a05d5e0c1
+# segspec_kaitai.kernels, from ksy/mojo_index.ksy sha256 c3c2d3f29401d34b9d67ca2b4946e12e5092358b5901a1b5a9bb6e7a9380ddbb
 # segspec_kaitai.kernels, from ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
-# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
-# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
-# segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
+# segspec_kaitai.kernels, from ksy/mojo_suffix.ksy sha256 8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4
+# segspec_kaitai.kernels, from ksy/mojo_tag.ksy sha256 583c30c8a10b5030fde1dc2872e9f7e8f54bf2ca2a98635072a86d0e3d0917ad
+# segspec_kaitai.kernels, from ksy/mojo_tail.ksy sha256 537d5a822ebb5abb01eb169c416c2f053a4af8304282730837116893a03aa561
 # Generated: change the spec or formats/mojo/kernels.py.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""
 

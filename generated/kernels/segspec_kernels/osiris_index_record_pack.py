@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
 # Generated: change the spec.
 """Writes the parts of `osiris_index_record` that have a constant size: see its layout."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
+# segspec_kaitai.kernels, from ksy/osiris_simple_entry.ksy sha256 c4c3d029bec39ef9fa693423a67d184f9e8b59a6077598c023b890365d968b2e
 # Generated: change the spec.
 """Writes the parts of `osiris_simple_entry` that have a constant size: see its layout."""
 

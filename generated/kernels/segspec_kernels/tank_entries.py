@@ -1,6 +1,6 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
-# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
-# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
+# segspec_kaitai.kernels, from ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
+# segspec_kaitai.kernels, from ksy/tank_entry_header.ksy sha256 26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1
 # Generated: change the spec or formats/tank/kernels.py.
 """Bundles of a TANK segment, by their headers."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
 # Generated: change the spec.
 """Writes the parts of `tank_message` that have a constant size: see its layout."""
 

@@ -1,6 +1,6 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
-# segspec_kaitai.kernels, from ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
+# segspec_kaitai.kernels, from ksy/tank_message_set.ksy sha256 585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b
 # Generated: change the spec or formats/tank/kernels.py.
 """Messages of TANK message sets, decompressed where they were compressed."""
 

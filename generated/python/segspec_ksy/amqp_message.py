@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import amqp_value
 from segspec_ksy import amqp_section
+from segspec_ksy import amqp_value
 from enum import IntEnum
 
 
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpMessage(KaitaiStruct):
-    """The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
-    it. Clients of the stream protocol may store other bytes.
+    """The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+    converted. Clients of the stream protocol may store other bytes.
 
     .. seealso::
        OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
@@ -59,7 +59,7 @@ class AmqpMessage(KaitaiStruct):
         """No bytes and no fields.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpMessage.EmptyListHead, self).__init__(_io)
@@ -79,7 +79,7 @@ class AmqpMessage(KaitaiStruct):
         """Delivery of the message.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+           AMQP 1.0 part 3, 3.2.1
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpMessage.Header, self).__init__(_io)
@@ -107,10 +107,10 @@ class AmqpMessage(KaitaiStruct):
         ttl = None
         first_acquirer = None
         delivery_count = None
-        """The present fields. A null is the same as an absent field.
+        """A null means absent.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+           AMQP 1.0 part 3, 3.2.1
         """
         def __init__(self, num_fields, depth_left, _io, _parent=None, _root=None):
             super(AmqpMessage.HeaderFields, self).__init__(_io)
@@ -171,7 +171,7 @@ class AmqpMessage(KaitaiStruct):
         """A list of any size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpMessage.List32Head, self).__init__(_io)
@@ -203,7 +203,7 @@ class AmqpMessage(KaitaiStruct):
         """A list of up to 255 bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpMessage.List8Head, self).__init__(_io)
@@ -233,10 +233,10 @@ class AmqpMessage(KaitaiStruct):
 
     class ListHead(KaitaiStruct):
         form = None
-        """The number of fields of a list, and their size.
+        """Number of fields, and their size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpMessage.ListHead, self).__init__(_io)
@@ -296,7 +296,7 @@ class AmqpMessage(KaitaiStruct):
         """Standard properties.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+           AMQP 1.0 part 3, 3.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpMessage.Properties, self).__init__(_io)
@@ -332,10 +332,10 @@ class AmqpMessage(KaitaiStruct):
         group_id = None
         group_sequence = None
         reply_to_group_id = None
-        """The present fields. A null is the same as an absent field.
+        """As in `header_fields`.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+           AMQP 1.0 part 3, 3.2.4
         """
         def __init__(self, num_fields, depth_left, _io, _parent=None, _root=None):
             super(AmqpMessage.PropertiesFields, self).__init__(_io)
@@ -460,7 +460,7 @@ class AmqpMessage(KaitaiStruct):
         """One opened section.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+           AMQP 1.0 part 3, 3.2
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpMessage.Section, self).__init__(_io)

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpSection(KaitaiStruct):
-    """One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+    """One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
     determines the width of a value.
 
     .. seealso::
@@ -57,10 +57,10 @@ class AmqpSection(KaitaiStruct):
         self.body._fetch_instances()
 
     class FixedWidth(KaitaiStruct):
-        """A value whose format code gives its width.
+        """The format code gives the width.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+           AMQP 1.0 part 1, 1.2.1
         """
         def __init__(self, len_content, _io, _parent=None, _root=None):
             super(AmqpSection.FixedWidth, self).__init__(_io)
@@ -81,7 +81,7 @@ class AmqpSection(KaitaiStruct):
         """The long form, valid for all numbers.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpSection.LargeDescriptor, self).__init__(_io)
@@ -102,7 +102,7 @@ class AmqpSection(KaitaiStruct):
         """The section's number as an unsigned long, in one of two forms.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+           AMQP 1.0 part 3, 3.2
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpSection.SectionDescriptor, self).__init__(_io)
@@ -156,7 +156,7 @@ class AmqpSection(KaitaiStruct):
         """The usual form.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpSection.SmallDescriptor, self).__init__(_io)
@@ -174,10 +174,10 @@ class AmqpSection(KaitaiStruct):
 
     class Unopened(KaitaiStruct):
         encoded = None
-        """A value with its content as bytes.
+        """The content is left as bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpSection.Unopened, self).__init__(_io)
@@ -285,7 +285,7 @@ class AmqpSection(KaitaiStruct):
         """A value with its descriptor.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpSection.UnopenedDescribed, self).__init__(_io)
@@ -309,7 +309,7 @@ class AmqpSection(KaitaiStruct):
         """A value of any size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+           AMQP 1.0 part 1, 1.2.2
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpSection.VariableWidth32, self).__init__(_io)
@@ -327,10 +327,10 @@ class AmqpSection(KaitaiStruct):
 
 
     class VariableWidth8(KaitaiStruct):
-        """A value of up to 255 bytes.
+        """Up to 255 bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+           AMQP 1.0 part 1, 1.2.2
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpSection.VariableWidth8, self).__init__(_io)

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -85,7 +85,7 @@ class AmqpValue(KaitaiStruct):
         """An array with its length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Array32, self).__init__(_io)
@@ -107,10 +107,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array32Content(KaitaiStruct):
-        """The content of an array. All items share one format code.
+        """All items share one format code.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Array32Content, self).__init__(_io)
@@ -141,7 +141,7 @@ class AmqpValue(KaitaiStruct):
         """An array with its length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Array8, self).__init__(_io)
@@ -163,10 +163,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array8Content(KaitaiStruct):
-        """The content of an array. All items share one format code.
+        """All items share one format code.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Array8Content, self).__init__(_io)
@@ -196,10 +196,10 @@ class AmqpValue(KaitaiStruct):
     class ArrayConstructor(KaitaiStruct):
         descriptor = None
         described_code = None
-        """The format code of an array's items, with a descriptor if they are described.
+        """The items' format code, with a descriptor if described.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.ArrayConstructor, self).__init__(_io)
@@ -245,7 +245,7 @@ class AmqpValue(KaitaiStruct):
 
         @property
         def item_code(self):
-            """The format code of the items."""
+            """The items' format code."""
             if hasattr(self, '_m_item_code'):
                 return self._m_item_code
 
@@ -257,7 +257,7 @@ class AmqpValue(KaitaiStruct):
         """Bytes with their length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+           AMQP 1.0 part 1, 1.6.19
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Binary32, self).__init__(_io)
@@ -278,7 +278,7 @@ class AmqpValue(KaitaiStruct):
         """Bytes with their length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+           AMQP 1.0 part 1, 1.6.19
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Binary8, self).__init__(_io)
@@ -299,7 +299,7 @@ class AmqpValue(KaitaiStruct):
         """A boolean in one byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+           AMQP 1.0 part 1, 1.6.2
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Boolean, self).__init__(_io)
@@ -321,7 +321,7 @@ class AmqpValue(KaitaiStruct):
         """A signed byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+           AMQP 1.0 part 1, 1.6.7
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Byte, self).__init__(_io)
@@ -338,10 +338,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound32(KaitaiStruct):
-        """A list or a map with its length.
+        """A list or map.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Compound32, self).__init__(_io)
@@ -364,10 +364,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound32Content(KaitaiStruct):
-        """The content of a list or map.
+        """Count and items.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Compound32Content, self).__init__(_io)
@@ -397,10 +397,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound8(KaitaiStruct):
-        """A list or a map with its length.
+        """A list or map.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Compound8, self).__init__(_io)
@@ -423,10 +423,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound8Content(KaitaiStruct):
-        """The content of a list or map.
+        """Count and items.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Compound8Content, self).__init__(_io)
@@ -459,7 +459,7 @@ class AmqpValue(KaitaiStruct):
         """A 128-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+           AMQP 1.0 part 1, 1.6.15
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Decimal128, self).__init__(_io)
@@ -479,7 +479,7 @@ class AmqpValue(KaitaiStruct):
         """A 32-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+           AMQP 1.0 part 1, 1.6.13
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Decimal32, self).__init__(_io)
@@ -499,7 +499,7 @@ class AmqpValue(KaitaiStruct):
         """A 64-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+           AMQP 1.0 part 1, 1.6.14
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Decimal64, self).__init__(_io)
@@ -516,10 +516,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Described(KaitaiStruct):
-        """A value with a descriptor for its meaning.
+        """A value and its descriptor.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         def __init__(self, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Described, self).__init__(_io)
@@ -543,7 +543,7 @@ class AmqpValue(KaitaiStruct):
         """A 64-bit floating-point number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.12 "double"
+           AMQP 1.0 part 1, 1.6.12
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Double, self).__init__(_io)
@@ -564,7 +564,7 @@ class AmqpValue(KaitaiStruct):
         """A value without its format code, as in arrays.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         def __init__(self, format_code, depth_left, _io, _parent=None, _root=None):
             super(AmqpValue.Encoded, self).__init__(_io)
@@ -804,7 +804,7 @@ class AmqpValue(KaitaiStruct):
         """A 32-bit floating-point number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.11 "float"
+           AMQP 1.0 part 1, 1.6.11
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Float, self).__init__(_io)
@@ -824,7 +824,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 32-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.9 "int"
+           AMQP 1.0 part 1, 1.6.9
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Int, self).__init__(_io)
@@ -844,7 +844,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 64-bit integer, or a point in time.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.10 "long"
+           AMQP 1.0 part 1, 1.6.10
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Long, self).__init__(_io)
@@ -864,7 +864,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 16-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.8 "short"
+           AMQP 1.0 part 1, 1.6.8
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Short, self).__init__(_io)
@@ -881,11 +881,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class String32(KaitaiStruct):
-        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-        symbols.
+        """A string or symbol, as in `string8`.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.20 "string"
+           AMQP 1.0 part 1, 1.6.20
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.String32, self).__init__(_io)
@@ -903,11 +902,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class String8(KaitaiStruct):
-        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-        symbols.
+        """A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.20 "string"
+           AMQP 1.0 part 1, 1.6.20
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.String8, self).__init__(_io)
@@ -928,7 +926,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+           AMQP 1.0 part 1, 1.6.3
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Ubyte, self).__init__(_io)
@@ -945,10 +943,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Uint(KaitaiStruct):
-        """An unsigned 32-bit integer, or a code point.
+        """An unsigned 32-bit integer or code point.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+           AMQP 1.0 part 1, 1.6.5
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Uint, self).__init__(_io)
@@ -968,7 +966,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned 64-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Ulong, self).__init__(_io)
@@ -988,7 +986,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned 16-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+           AMQP 1.0 part 1, 1.6.4
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Ushort, self).__init__(_io)
@@ -1008,7 +1006,7 @@ class AmqpValue(KaitaiStruct):
         """A UUID.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+           AMQP 1.0 part 1, 1.6.18
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(AmqpValue.Uuid, self).__init__(_io)

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 e95c6ac25fa0b810b7871d4903b66f71295e8a986cc85a2d09fbd9ba78028dda
 from enum import IntEnum
 from typing import Any
 

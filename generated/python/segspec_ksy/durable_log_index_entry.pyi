@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 1841105c7ab905c8f8709f989dc452ee5d492b971dd874776606506154c69c9c
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,10 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogRecord(KaitaiStruct):
-    """The unit that durable-log appends: a header and a payload. The next record follows without padding.
-
-    The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
-    offset only in comparison with other records.
+    """A header and a payload. The next record follows without padding.
+    The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong offset only in comparison with other records.
 
     .. seealso::
        seeds/durable_log.txt "Record layout"

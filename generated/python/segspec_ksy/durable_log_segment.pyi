@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 d09439c6541997e6e02c9592608b9e87cd51ca4bbc955537df98130251569aff
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 99be4a6190a4f0fc670a5939f90acaa10d72d1711455ec78da70c09d87112091
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class FfwdIndex(KaitaiStruct):
-    """The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The dots in the
-    document have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
+    """The file `index` in a queue's folder: the unordered positions of its consumers, without a header. The document's dots
+    have no meaning. It is rewritten when the queue is stopped, so a crashed queue has none or an old one.
 
     .. seealso::
        spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 99be4a6190a4f0fc670a5939f90acaa10d72d1711455ec78da70c09d87112091
 from enum import IntEnum
 from typing import Any
 

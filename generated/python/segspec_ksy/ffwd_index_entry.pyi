@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 952322196ccd1d04504883785d94ef370a8956beabf1928ae42da142b0c6eb98
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Leb128U32(KaitaiStruct):
-    """One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
-    use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+    """One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits above 31 in the
+    fifth byte are shifted out.
 
     .. seealso::
        seeds/tank.txt "Important Notes"
@@ -45,7 +45,7 @@ class Leb128U32(KaitaiStruct):
 
 
     class Group(KaitaiStruct):
-        """One byte, and the sum so far.
+        """A byte, and the sum so far.
 
         .. seealso::
            phaistos-networks/TANK Switch/compress.h UnpackUInt32

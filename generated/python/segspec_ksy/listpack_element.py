@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,12 +13,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 class ListpackElement(KaitaiStruct):
     data = None
     """An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
-    length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
-    the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
-    the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
-
-    A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
-    returns it as decimal digits, and accepts longer encodings.
+    length of first byte and data, for readers that walk the list backwards. A reader must check this only redundancy, to
+    stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires
+    the backlen `01`.
 
     .. seealso::
        redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
@@ -121,7 +118,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataInt13(KaitaiStruct):
-        """110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
+        """110xxxxx and one byte, an integer from -4096 to 4095.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -160,7 +157,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataInt16(KaitaiStruct):
-        """F1, an integer of 16 bits, two's complement.
+        """F1, a signed 16-bit integer.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -180,7 +177,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataInt24(KaitaiStruct):
-        """F2, an integer of 24 bits, two's complement.
+        """F2, a signed 24-bit integer.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -210,7 +207,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataInt32(KaitaiStruct):
-        """F3, an integer of 32 bits, two's complement.
+        """F3, a signed 32-bit integer.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -230,7 +227,7 @@ class ListpackElement(KaitaiStruct):
 
 
     class DataInt64(KaitaiStruct):
-        """F4, an integer of 64 bits, two's complement.
+        """F4, a signed 64-bit integer.
 
         .. seealso::
            redis/redis src/listpack.c lpGetWithSize
@@ -375,7 +372,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def is_end(self):
-        """The end marker has neither data nor backlen."""
+        """An end marker, without data and backlen."""
         if hasattr(self, '_m_is_end'):
             return self._m_is_end
 
@@ -411,7 +408,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def len_body(self):
-        """Bytes of first byte and data."""
+        """Bytes through the data."""
         if hasattr(self, '_m_len_body'):
             return self._m_len_body
 

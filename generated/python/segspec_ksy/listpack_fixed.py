@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class ListpackFixed(KaitaiStruct):
-    """An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
-    overwritten in place or read from a known distance.
+    """An unsigned little-endian number as a listpack string of 4 or 8 bytes, for numbers that may be overwritten in place or
+    read from a known distance.
 
     .. seealso::
        seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
@@ -38,7 +38,7 @@ class ListpackFixed(KaitaiStruct):
         pass
 
     class U4String(KaitaiStruct):
-        """A number of 32 bits in a string of 4 bytes.
+        """A 32-bit number in a string of 4 bytes.
 
         .. seealso::
            seeds/mojo.txt "offset (string(32bit int))"
@@ -64,7 +64,7 @@ class ListpackFixed(KaitaiStruct):
 
 
     class U8String(KaitaiStruct):
-        """A number of 64 bits in a string of 8 bytes.
+        """A 64-bit number in a string of 8 bytes.
 
         .. seealso::
            run-mojo/listpack README append_u64_fixed

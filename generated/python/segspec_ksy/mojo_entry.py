@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -138,7 +138,7 @@ class MojoEntry(KaitaiStruct):
 
         @property
         def num_counted(self):
-            """Elements of the entry before lp-count."""
+            """The entry's elements before lp-count."""
             if hasattr(self, '_m_num_counted'):
                 return self._m_num_counted
 
@@ -156,7 +156,7 @@ class MojoEntry(KaitaiStruct):
 
 
     class Pair(KaitaiStruct):
-        """A field name and its value.
+        """A name and its value.
 
         .. seealso::
            seeds/mojo.txt "FIELD [num_fields]"
@@ -186,7 +186,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def has_same_fields(self):
-        """Only values are stored, without names."""
+        """Only values are stored."""
         if hasattr(self, '_m_has_same_fields'):
             return self._m_has_same_fields
 
@@ -204,7 +204,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def is_end(self):
-        """This is the end marker, not an entry."""
+        """The end marker, not an entry."""
         if hasattr(self, '_m_is_end'):
             return self._m_is_end
 
@@ -213,7 +213,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def num_elements_through(self):
-        """Elements of the pack through this entry."""
+        """The pack's elements so far."""
         if hasattr(self, '_m_num_elements_through'):
             return self._m_num_elements_through
 
@@ -222,7 +222,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def num_live_through(self):
-        """Entries of the pack through this one, without deleted ones."""
+        """The pack's entries so far, without deleted ones."""
         if hasattr(self, '_m_num_live_through'):
             return self._m_num_live_through
 
@@ -231,7 +231,7 @@ class MojoEntry(KaitaiStruct):
 
     @property
     def other_flags(self):
-        """Flags that the document does not describe."""
+        """Flags outside the document."""
         if hasattr(self, '_m_other_flags'):
             return self._m_other_flags
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 8618251702690c78f1fa8a8760daae5541b75776cd3e0cc7c7e0ca23b795ac7a
 from enum import IntEnum
 from typing import Any
 

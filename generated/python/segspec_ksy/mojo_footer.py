@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 b2bcb365cb534718bf9c514b4151afef5b43a1869da9ff5bf315480ddb2023c6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoFooter(KaitaiStruct):
-    """Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
+    """Finds SUFFIX from the end of the file, before any zeros there. It takes no bytes.
 
     .. seealso::
        seeds/mojo.txt "RECOVERY"
@@ -49,7 +49,7 @@ class MojoFooter(KaitaiStruct):
 
     @property
     def len_suffix(self):
-        """Bytes of SUFFIX, with its end markers."""
+        """Bytes, with its end markers."""
         if hasattr(self, '_m_len_suffix'):
             return self._m_len_suffix
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 10f2bfe7ece2fce4cae7ab7d1ccbfd18c9a203f2d6fdae33dd52fd8a05d5e0c1
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,7 +13,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoId(KaitaiStruct):
     parts = None
-    """A record's id: milliseconds, and a number within the millisecond. The text form is `ms-seq` in decimal.
+    """A record's id: milliseconds, and a number within the millisecond. As text, `ms-seq` in decimal.
 
     .. seealso::
        seeds/mojo.txt "MASTER ID (128bit)"

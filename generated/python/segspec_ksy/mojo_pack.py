@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import mojo_pack_head
-from segspec_ksy import mojo_entry
-from segspec_ksy import mojo_enums
 from segspec_ksy import mojo_pack_header
+from segspec_ksy import mojo_enums
+from segspec_ksy import mojo_entry
+from segspec_ksy import mojo_pack_head
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import mojo_tag
 from segspec_ksy import listpack_element
+from segspec_ksy import mojo_tag
 from segspec_ksy import mojo_enums
 from segspec_ksy import mojo_id
 
@@ -15,8 +15,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoPackHead(KaitaiStruct):
     tag = None
-    """MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
-    pack is a listpack without its header.
+    """MASTER ID and MASTER ENTRY, to which entries are stored as differences. From the master entry through the end marker,
+    a pack is a listpack without its header.
 
     .. seealso::
        seeds/mojo.txt "PACK = (Disk Listpack)"
@@ -76,7 +76,7 @@ class MojoPackHead(KaitaiStruct):
     class MasterEntry(KaitaiStruct):
         count = None
         deleted = None
-        """The first elements of the pack's listpack.
+        """The listpack's first elements.
 
         .. seealso::
            seeds/mojo.txt "MASTER ENTRY"

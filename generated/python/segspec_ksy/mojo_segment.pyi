@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412
 from enum import IntEnum
 from typing import Any
 

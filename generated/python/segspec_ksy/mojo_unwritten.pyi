@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 e7595728dc8bab1242d2fa0be258b1358d9888fa5f7112a0f6121e166a372810
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisChunkHeader(KaitaiStruct):
-    """The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
-    the next chunk.
+    """The first 48 bytes of a chunk, without a checksum. The filter, the data section and the trailer follow, and then the
+    next chunk.
 
     .. seealso::
        seeds/osiris.txt "Chunk format"
@@ -54,7 +54,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def is_filter_size_legal(self):
-        """osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
+        """osiris writes filters of this size (stream-filter-size-bytes).
 
         .. seealso::
            rabbitmq/osiris src/osiris_bloom.erl init/1
@@ -76,7 +76,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_data(self):
-        """Position of the data section in the chunk."""
+        """Position in the chunk."""
         if hasattr(self, '_m_ofs_data'):
             return self._m_ofs_data
 
@@ -85,7 +85,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_filter(self):
-        """Position of the filter in the chunk."""
+        """Position in the chunk."""
         if hasattr(self, '_m_ofs_filter'):
             return self._m_ofs_filter
 
@@ -94,7 +94,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_trailer(self):
-        """Position of the trailer in the chunk."""
+        """Position in the chunk."""
         if hasattr(self, '_m_ofs_trailer'):
             return self._m_ofs_trailer
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 8324821b1116d80a3e219bcdd0c7bec6bddc8f0d97a54dd79bec411548507a5d
 from enum import IntEnum
 from typing import Any
 

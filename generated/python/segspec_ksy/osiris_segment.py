@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 21fe7ce92e4d8973115699ff49380d659bdf85d5f9a9223430808973c18fa223
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,11 +11,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisSegment(KaitaiStruct):
-    """One segment of a stream: a header, and chunks to the end of the file. The file's name is the id of its first chunk, in
-    20 decimal digits.
+    """A header, and chunks to the end of the file. The file's name is the id of its first chunk, in 20 decimal digits.
 
     .. seealso::
        seeds/osiris.txt "Log format"
+
 
 
     .. seealso::
@@ -46,7 +46,7 @@ class OsirisSegment(KaitaiStruct):
 
 
     class LogHeader(KaitaiStruct):
-        """The first 8 bytes of a segment. osiris does not read them when it opens a log.
+        """The first 8 bytes, which osiris skips when it opens a log.
 
         .. seealso::
            seeds/osiris.txt "Log format"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisTrackingDelta(KaitaiStruct):
-    """Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
-    for each type and name.
+    """Changes: a user chunk's trailer, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for
+    each type and name.
 
     .. seealso::
        seeds/osiris.txt "Tracking format"
@@ -45,7 +45,7 @@ class OsirisTrackingDelta(KaitaiStruct):
 
     class Block(KaitaiStruct):
         data = None
-        """One value with a name. Names belong to a type.
+        """A value and its name, which belongs to a type.
 
         .. seealso::
            seeds/osiris.txt "Tracking format"
@@ -109,7 +109,7 @@ class OsirisTrackingDelta(KaitaiStruct):
 
 
     class Sequence(KaitaiStruct):
-        """A publisher's progress. It belongs to the chunk that contains the block.
+        """A publisher's progress, for the chunk that contains the block.
 
         .. seealso::
            seeds/osiris.txt "Tracking format"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 280493fb13a9891c53dc2cb100f9cb32a928b3457e476744492d54696dc45716
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisTrackingSnapshot(KaitaiStruct):
-    """All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
-    delta form, a sequence has the id of its chunk. The list may be empty.
+    """All tracking: the body of a tracking snapshot chunk's entry, possibly empty. Names that it lacks are no longer
+    tracked.
 
     .. seealso::
        seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
@@ -46,7 +46,7 @@ class OsirisTrackingSnapshot(KaitaiStruct):
 
     class Block(KaitaiStruct):
         data = None
-        """One value with a name. Names belong to a type.
+        """A value and its name, which belongs to a type.
 
         .. seealso::
            seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RedisListpack(KaitaiStruct):
-    """A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
-    with it.
+    """A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker, and nothing else.
 
     On disk, mojo writes the elements without this header. See mojo_pack.
 

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import tank_enums
 from segspec_ksy import leb128_u32
+from segspec_ksy import tank_enums
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -69,7 +69,7 @@ class TankBundleHeader(KaitaiStruct):
 
     @property
     def last_sequence(self):
-        """Absolute sequence number of the last message of a sparse bundle."""
+        """Absolute sequence number of a sparse bundle's last message."""
         if hasattr(self, '_m_last_sequence'):
             return self._m_last_sequence
 
@@ -81,8 +81,8 @@ class TankBundleHeader(KaitaiStruct):
 
     @property
     def num_messages(self):
-        """The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
-        by it, its client by the actual messages.
+        """The declared number of messages, not compared with the message set. TANK's broker numbers the next bundle by it,
+        its client by the actual messages.
         """
         if hasattr(self, '_m_num_messages'):
             return self._m_num_messages

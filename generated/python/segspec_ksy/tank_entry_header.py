@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,7 +13,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class TankEntryHeader(KaitaiStruct):
     """The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
-    length. A header that is longer than that is damaged.
+    length. A longer header is damaged.
 
     .. seealso::
        phaistos-networks/TANK service_log.cpp Service::open_partition_log

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 6a9bd9a6909be57dd9b29c2dd1c54ff938b54d49797ce762d22b9f3ee2bf812e
 from enum import IntEnum
 from typing import Any
 

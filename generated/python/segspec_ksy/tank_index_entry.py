@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,7 +10,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankIndexEntry(KaitaiStruct):
-    """The position of one bundle. The seed document does not describe it.
+    """One bundle's position, not in the seed document.
 
     .. seealso::
        seeds/tank.txt "Messages Sequence Numbers"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,12 +13,12 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::amqp_section::AmqpSection_SectionKind;
-use super::amqp_value::AmqpValue;
 use super::amqp_section::AmqpSection_SectionDescriptor;
+use super::amqp_value::AmqpValue;
 
 /**
- * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
- * it. Clients of the stream protocol may store other bytes.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+ * converted. Clients of the stream protocol may store other bytes.
  * \sa OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
  * \sa rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
  * \sa rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl
@@ -75,7 +75,7 @@ impl AmqpMessage {
 }
 
 /**
- * In the order of their numbers. Data and sequence sections may repeat.
+ * In ascending order. Data and sequence sections may repeat.
  */
 impl AmqpMessage {
     pub fn sections(&self) -> Ref<'_, Vec<OptRc<AmqpMessage_Section>>> {
@@ -137,7 +137,7 @@ impl Default for AmqpMessage_ListFormat {
 
 /**
  * No bytes and no fields.
- * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
+ * \sa AMQP 1.0 part 1, 1.6.22
  */
 
 #[derive(Default, Debug, Clone)]
@@ -175,7 +175,7 @@ impl AmqpMessage_EmptyListHead {
 
 /**
  * Delivery of the message.
- * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+ * \sa AMQP 1.0 part 3, 3.2.1
  */
 
 #[derive(Default, Debug, Clone)]
@@ -257,8 +257,8 @@ impl AmqpMessage_Header {
 }
 
 /**
- * The present fields. A null is the same as an absent field.
- * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+ * A null means absent.
+ * \sa AMQP 1.0 part 3, 3.2.1
  */
 
 #[derive(Default, Debug, Clone)]
@@ -356,7 +356,7 @@ impl AmqpMessage_HeaderFields {
 }
 
 /**
- * Lifetime of the message in milliseconds.
+ * Lifetime in milliseconds.
  */
 impl AmqpMessage_HeaderFields {
     pub fn ttl(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -389,7 +389,7 @@ impl AmqpMessage_HeaderFields {
 
 /**
  * A list of any size.
- * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
+ * \sa AMQP 1.0 part 1, 1.6.22
  */
 
 #[derive(Default, Debug, Clone)]
@@ -455,7 +455,7 @@ impl AmqpMessage_List32Head {
 }
 
 /**
- * Present fields. All others are absent.
+ * Present fields.
  */
 impl AmqpMessage_List32Head {
     pub fn num_fields(&self) -> Ref<'_, u32> {
@@ -470,7 +470,7 @@ impl AmqpMessage_List32Head {
 
 /**
  * A list of up to 255 bytes.
- * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
+ * \sa AMQP 1.0 part 1, 1.6.22
  */
 
 #[derive(Default, Debug, Clone)]
@@ -536,7 +536,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * Present fields. All others are absent.
+ * Present fields.
  */
 impl AmqpMessage_List8Head {
     pub fn num_fields(&self) -> Ref<'_, u8> {
@@ -550,8 +550,8 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * The number of fields of a list, and their size.
- * \sa OASIS AMQP 1.0 part 1, 1.6.22 "list"
+ * Number of fields, and their size.
+ * \sa AMQP 1.0 part 1, 1.6.22
  */
 
 #[derive(Default, Debug, Clone)]
@@ -709,7 +709,7 @@ impl AmqpMessage_ListHead {
 
 /**
  * Standard properties.
- * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+ * \sa AMQP 1.0 part 3, 3.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -791,8 +791,8 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * The present fields. A null is the same as an absent field.
- * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+ * As in `header_fields`.
+ * \sa AMQP 1.0 part 3, 3.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -992,7 +992,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Time of expiry, in milliseconds since the Unix epoch.
+ * In milliseconds since the Unix epoch.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn absolute_expiry_time(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1001,7 +1001,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Time of creation, in milliseconds since the Unix epoch.
+ * In milliseconds since the Unix epoch.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn creation_time(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -1043,7 +1043,7 @@ impl AmqpMessage_PropertiesFields {
 
 /**
  * One opened section.
- * \sa OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+ * \sa AMQP 1.0 part 3, 3.2
  */
 
 #[derive(Default, Debug, Clone)]

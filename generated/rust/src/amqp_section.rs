@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
  * determines the width of a value.
  * \sa OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
  * \sa OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
@@ -166,7 +166,7 @@ pub enum AmqpSection_SectionKind {
     Properties,
 
     /**
-     * The application's properties, or the headers of an AMQP 0.9.1 message.
+     * The application's properties, or AMQP 0.9.1 headers.
      */
     ApplicationProperties,
 
@@ -233,8 +233,8 @@ impl Default for AmqpSection_SectionKind {
 
 
 /**
- * A value whose format code gives its width.
- * \sa OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+ * The format code gives the width.
+ * \sa AMQP 1.0 part 1, 1.2.1
  */
 
 #[derive(Default, Debug, Clone)]
@@ -294,7 +294,7 @@ impl AmqpSection_FixedWidth {
 
 /**
  * The long form, valid for all numbers.
- * \sa OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+ * \sa AMQP 1.0 part 1, 1.6.6
  */
 
 #[derive(Default, Debug, Clone)]
@@ -343,7 +343,7 @@ impl AmqpSection_LargeDescriptor {
 
 /**
  * The section's number as an unsigned long, in one of two forms.
- * \sa OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+ * \sa AMQP 1.0 part 3, 3.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -483,7 +483,7 @@ impl AmqpSection_SectionDescriptor {
 
 /**
  * The usual form.
- * \sa OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+ * \sa AMQP 1.0 part 1, 1.6.6
  */
 
 #[derive(Default, Debug, Clone)]
@@ -531,8 +531,8 @@ impl AmqpSection_SmallDescriptor {
 }
 
 /**
- * A value with its content as bytes.
- * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+ * The content is left as bytes.
+ * \sa AMQP 1.0 part 1, 1.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -709,7 +709,7 @@ impl AmqpSection_Unopened {
 }
 
 /**
- * No bytes. It refuses deeper nesting.
+ * Refuses deeper nesting, without bytes.
  */
 impl AmqpSection_Unopened {
     pub fn nesting(&self) -> Ref<'_, Vec<u8>> {
@@ -718,7 +718,7 @@ impl AmqpSection_Unopened {
 }
 
 /**
- * Encoding of the value, 0 if it is described. Codes between have no width.
+ * Encoding of the value, 0 if described. Codes between have no width.
  */
 impl AmqpSection_Unopened {
     pub fn format_code(&self) -> Ref<'_, u8> {
@@ -742,7 +742,7 @@ impl AmqpSection_Unopened {
 
 /**
  * A value with its descriptor.
- * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+ * \sa AMQP 1.0 part 1, 1.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -817,7 +817,7 @@ impl AmqpSection_UnopenedDescribed {
 
 /**
  * A value of any size.
- * \sa OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+ * \sa AMQP 1.0 part 1, 1.2.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -853,7 +853,7 @@ impl AmqpSection_VariableWidth32 {
 }
 
 /**
- * Bytes of the value. In a list, map or array, with its count.
+ * As in the 8-bit form.
  */
 impl AmqpSection_VariableWidth32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -862,7 +862,7 @@ impl AmqpSection_VariableWidth32 {
 }
 
 /**
- * The value. In a data section, the publisher's bytes.
+ * As in the 8-bit form.
  */
 impl AmqpSection_VariableWidth32 {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {
@@ -876,8 +876,8 @@ impl AmqpSection_VariableWidth32 {
 }
 
 /**
- * A value of up to 255 bytes.
- * \sa OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+ * Up to 255 bytes.
+ * \sa AMQP 1.0 part 1, 1.2.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -913,7 +913,7 @@ impl AmqpSection_VariableWidth8 {
 }
 
 /**
- * Bytes of the value. In a list, map or array, with its count.
+ * Bytes of the value, in a list, map or array with its count.
  */
 impl AmqpSection_VariableWidth8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -922,7 +922,7 @@ impl AmqpSection_VariableWidth8 {
 }
 
 /**
- * The value. In a data section, the publisher's bytes.
+ * The value, in a data section the publisher's bytes.
  */
 impl AmqpSection_VariableWidth8 {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {

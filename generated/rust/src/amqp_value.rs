@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -213,7 +213,7 @@ pub enum AmqpValue_FormatCode {
     Double,
 
     /**
-     * Milliseconds since the Unix epoch, signed, 64 bits.
+     * Signed milliseconds since the Unix epoch.
      */
     Timestamp,
 
@@ -243,7 +243,7 @@ pub enum AmqpValue_FormatCode {
     String8,
 
     /**
-     * A symbol of up to 255 bytes.
+     * Up to 255 bytes.
      */
     Symbol8,
 
@@ -263,12 +263,12 @@ pub enum AmqpValue_FormatCode {
     Symbol32,
 
     /**
-     * A list of up to 255 items and bytes.
+     * Up to 255 items and bytes.
      */
     List8,
 
     /**
-     * A map of up to 255 keys, values and bytes.
+     * Up to 255 keys, values and bytes.
      */
     Map8,
 
@@ -283,7 +283,7 @@ pub enum AmqpValue_FormatCode {
     Map32,
 
     /**
-     * An array of up to 255 items and bytes.
+     * Up to 255 items and bytes.
      */
     Array8,
 
@@ -398,7 +398,7 @@ impl Default for AmqpValue_FormatCode {
 
 /**
  * An array with its length.
- * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+ * \sa AMQP 1.0 part 1, 1.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -451,7 +451,7 @@ impl AmqpValue_Array32 {
 }
 
 /**
- * Bytes of count, constructor and items.
+ * In bytes.
  */
 impl AmqpValue_Array32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -479,8 +479,8 @@ impl AmqpValue_Array32 {
 }
 
 /**
- * The content of an array. All items share one format code.
- * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+ * All items share one format code.
+ * \sa AMQP 1.0 part 1, 1.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -546,7 +546,7 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * The type of all items.
+ * The items' type.
  */
 impl AmqpValue_Array32Content {
     pub fn constructor(&self) -> Ref<'_, OptRc<AmqpValue_ArrayConstructor>> {
@@ -555,8 +555,7 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * The items without format codes. Items without bytes are not listed: they are identical, and the length does
- * not bound their number.
+ * As in `array8_content`.
  */
 impl AmqpValue_Array32Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue_Encoded>>> {
@@ -571,7 +570,7 @@ impl AmqpValue_Array32Content {
 
 /**
  * An array with its length.
- * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+ * \sa AMQP 1.0 part 1, 1.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -624,7 +623,7 @@ impl AmqpValue_Array8 {
 }
 
 /**
- * Bytes of count, constructor and items.
+ * In bytes.
  */
 impl AmqpValue_Array8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -652,8 +651,8 @@ impl AmqpValue_Array8 {
 }
 
 /**
- * The content of an array. All items share one format code.
- * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+ * All items share one format code.
+ * \sa AMQP 1.0 part 1, 1.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -719,7 +718,7 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * The type of all items.
+ * The items' type.
  */
 impl AmqpValue_Array8Content {
     pub fn constructor(&self) -> Ref<'_, OptRc<AmqpValue_ArrayConstructor>> {
@@ -743,8 +742,8 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * The format code of an array's items, with a descriptor if they are described.
- * \sa OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+ * The items' format code, with a descriptor if described.
+ * \sa AMQP 1.0 part 1, 1.2.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -824,7 +823,7 @@ impl AmqpValue_ArrayConstructor {
     }
 
     /**
-     * The format code of the items.
+     * The items' format code.
      */
     pub fn item_code(
         &self
@@ -859,7 +858,7 @@ impl AmqpValue_ArrayConstructor {
 }
 
 /**
- * The items' format code after a descriptor.
+ * The code after a descriptor.
  */
 impl AmqpValue_ArrayConstructor {
     pub fn described_code(&self) -> Ref<'_, AmqpValue_FormatCode> {
@@ -874,7 +873,7 @@ impl AmqpValue_ArrayConstructor {
 
 /**
  * Bytes with their length.
- * \sa OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+ * \sa AMQP 1.0 part 1, 1.6.19
  */
 
 #[derive(Default, Debug, Clone)]
@@ -910,7 +909,7 @@ impl AmqpValue_Binary32 {
 }
 
 /**
- * Bytes of the value.
+ * In bytes.
  */
 impl AmqpValue_Binary32 {
     pub fn len_value(&self) -> Ref<'_, u32> {
@@ -934,7 +933,7 @@ impl AmqpValue_Binary32 {
 
 /**
  * Bytes with their length.
- * \sa OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+ * \sa AMQP 1.0 part 1, 1.6.19
  */
 
 #[derive(Default, Debug, Clone)]
@@ -970,7 +969,7 @@ impl AmqpValue_Binary8 {
 }
 
 /**
- * Bytes of the value.
+ * In bytes.
  */
 impl AmqpValue_Binary8 {
     pub fn len_value(&self) -> Ref<'_, u8> {
@@ -994,7 +993,7 @@ impl AmqpValue_Binary8 {
 
 /**
  * A boolean in one byte.
- * \sa OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+ * \sa AMQP 1.0 part 1, 1.6.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1046,7 +1045,7 @@ impl AmqpValue_Boolean {
 
 /**
  * A signed byte.
- * \sa OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+ * \sa AMQP 1.0 part 1, 1.6.7
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1094,8 +1093,8 @@ impl AmqpValue_Byte {
 }
 
 /**
- * A list or a map with its length.
- * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+ * A list or map.
+ * \sa AMQP 1.0 part 1, 1.2.3
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1155,7 +1154,7 @@ impl AmqpValue_Compound32 {
 }
 
 /**
- * Bytes of count and items.
+ * In bytes.
  */
 impl AmqpValue_Compound32 {
     pub fn len_content(&self) -> Ref<'_, u32> {
@@ -1183,8 +1182,8 @@ impl AmqpValue_Compound32 {
 }
 
 /**
- * The content of a list or map.
- * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+ * Count and items.
+ * \sa AMQP 1.0 part 1, 1.2.3
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1248,7 +1247,7 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * Items of a list. In a map, keys and values together, so it is even.
+ * Items. A map's keys and values count separately.
  */
 impl AmqpValue_Compound32Content {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1257,7 +1256,7 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * The items. In a map, keys and values in turn.
+ * The items. In a map, keys and values alternate.
  */
 impl AmqpValue_Compound32Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue>>> {
@@ -1271,8 +1270,8 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * A list or a map with its length.
- * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+ * A list or map.
+ * \sa AMQP 1.0 part 1, 1.2.3
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1332,7 +1331,7 @@ impl AmqpValue_Compound8 {
 }
 
 /**
- * Bytes of count and items.
+ * In bytes.
  */
 impl AmqpValue_Compound8 {
     pub fn len_content(&self) -> Ref<'_, u8> {
@@ -1360,8 +1359,8 @@ impl AmqpValue_Compound8 {
 }
 
 /**
- * The content of a list or map.
- * \sa OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+ * Count and items.
+ * \sa AMQP 1.0 part 1, 1.2.3
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1425,7 +1424,7 @@ impl AmqpValue_Compound8Content {
 }
 
 /**
- * Items of a list. In a map, keys and values together, so it is even.
+ * Items. A map's keys and values count separately.
  */
 impl AmqpValue_Compound8Content {
     pub fn num_items(&self) -> Ref<'_, u8> {
@@ -1434,7 +1433,7 @@ impl AmqpValue_Compound8Content {
 }
 
 /**
- * The items. In a map, keys and values in turn.
+ * The items. In a map, keys and values alternate.
  */
 impl AmqpValue_Compound8Content {
     pub fn items(&self) -> Ref<'_, Vec<OptRc<AmqpValue>>> {
@@ -1449,7 +1448,7 @@ impl AmqpValue_Compound8Content {
 
 /**
  * A 128-bit decimal number.
- * \sa OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+ * \sa AMQP 1.0 part 1, 1.6.15
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1498,7 +1497,7 @@ impl AmqpValue_Decimal128 {
 
 /**
  * A 32-bit decimal number.
- * \sa OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+ * \sa AMQP 1.0 part 1, 1.6.13
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1547,7 +1546,7 @@ impl AmqpValue_Decimal32 {
 
 /**
  * A 64-bit decimal number.
- * \sa OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+ * \sa AMQP 1.0 part 1, 1.6.14
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1595,8 +1594,8 @@ impl AmqpValue_Decimal64 {
 }
 
 /**
- * A value with a descriptor for its meaning.
- * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+ * A value and its descriptor.
+ * \sa AMQP 1.0 part 1, 1.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1671,7 +1670,7 @@ impl AmqpValue_Described {
 
 /**
  * A 64-bit floating-point number.
- * \sa OASIS AMQP 1.0 part 1, 1.6.12 "double"
+ * \sa AMQP 1.0 part 1, 1.6.12
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1720,7 +1719,7 @@ impl AmqpValue_Double {
 
 /**
  * A value without its format code, as in arrays.
- * \sa OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+ * \sa AMQP 1.0 part 1, 1.2
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2280,7 +2279,7 @@ impl AmqpValue_Encoded {
 }
 
 /**
- * No bytes. It refuses deeper nesting.
+ * Refuses deeper nesting, without bytes.
  */
 impl AmqpValue_Encoded {
     pub fn nesting(&self) -> Ref<'_, Vec<u8>> {
@@ -2289,7 +2288,7 @@ impl AmqpValue_Encoded {
 }
 
 /**
- * The value, or nothing if the code implies it.
+ * The value, unless the code implies it.
  */
 impl AmqpValue_Encoded {
     pub fn value(&self) -> Ref<'_, Option<AmqpValue_Encoded_Value>> {
@@ -2304,7 +2303,7 @@ impl AmqpValue_Encoded {
 
 /**
  * A 32-bit floating-point number.
- * \sa OASIS AMQP 1.0 part 1, 1.6.11 "float"
+ * \sa AMQP 1.0 part 1, 1.6.11
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2353,7 +2352,7 @@ impl AmqpValue_Float {
 
 /**
  * A signed 32-bit integer.
- * \sa OASIS AMQP 1.0 part 1, 1.6.9 "int"
+ * \sa AMQP 1.0 part 1, 1.6.9
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2402,7 +2401,7 @@ impl AmqpValue_Int {
 
 /**
  * A signed 64-bit integer, or a point in time.
- * \sa OASIS AMQP 1.0 part 1, 1.6.10 "long"
+ * \sa AMQP 1.0 part 1, 1.6.10
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2451,7 +2450,7 @@ impl AmqpValue_Long {
 
 /**
  * A signed 16-bit integer.
- * \sa OASIS AMQP 1.0 part 1, 1.6.8 "short"
+ * \sa AMQP 1.0 part 1, 1.6.8
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2499,9 +2498,8 @@ impl AmqpValue_Short {
 }
 
 /**
- * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
- * symbols.
- * \sa OASIS AMQP 1.0 part 1, 1.6.20 "string"
+ * A string or symbol, as in `string8`.
+ * \sa AMQP 1.0 part 1, 1.6.20
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2537,7 +2535,7 @@ impl AmqpValue_String32 {
 }
 
 /**
- * Bytes of the text.
+ * In bytes.
  */
 impl AmqpValue_String32 {
     pub fn len_value(&self) -> Ref<'_, u32> {
@@ -2560,9 +2558,8 @@ impl AmqpValue_String32 {
 }
 
 /**
- * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
- * symbols.
- * \sa OASIS AMQP 1.0 part 1, 1.6.20 "string"
+ * A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
+ * \sa AMQP 1.0 part 1, 1.6.20
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2598,7 +2595,7 @@ impl AmqpValue_String8 {
 }
 
 /**
- * Bytes of the text.
+ * In bytes.
  */
 impl AmqpValue_String8 {
     pub fn len_value(&self) -> Ref<'_, u8> {
@@ -2622,7 +2619,7 @@ impl AmqpValue_String8 {
 
 /**
  * An unsigned byte.
- * \sa OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+ * \sa AMQP 1.0 part 1, 1.6.3
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2670,8 +2667,8 @@ impl AmqpValue_Ubyte {
 }
 
 /**
- * An unsigned 32-bit integer, or a code point.
- * \sa OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+ * An unsigned 32-bit integer or code point.
+ * \sa AMQP 1.0 part 1, 1.6.5
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2720,7 +2717,7 @@ impl AmqpValue_Uint {
 
 /**
  * An unsigned 64-bit integer.
- * \sa OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+ * \sa AMQP 1.0 part 1, 1.6.6
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2769,7 +2766,7 @@ impl AmqpValue_Ulong {
 
 /**
  * An unsigned 16-bit integer.
- * \sa OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+ * \sa AMQP 1.0 part 1, 1.6.4
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2818,7 +2815,7 @@ impl AmqpValue_Ushort {
 
 /**
  * A UUID.
- * \sa OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+ * \sa AMQP 1.0 part 1, 1.6.18
  */
 
 #[derive(Default, Debug, Clone)]

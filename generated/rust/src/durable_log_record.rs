@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,10 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The unit that durable-log appends: a header and a payload. The next record follows without padding.
- *
- * The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong
- * offset only in comparison with other records.
+ * A header and a payload. The next record follows without padding.
+ * The checksum covers the payload only. A wrong length shows as a wrong checksum or a missing magic after it, a wrong offset only in comparison with other records.
  * \sa seeds/durable_log.txt "Record layout"
  */
 
@@ -85,8 +83,8 @@ impl DurableLogRecord {
 }
 
 /**
- * Only 1 is defined. The length of a record of another version is unknown, so a reader must stop there or search for
- * the next record.
+ * Only 1 is defined. The length of a record of another version is unknown, so a reader stops or searches for the
+ * next record.
  * \sa seeds/durable_log.txt "Versioning"
  */
 impl DurableLogRecord {
@@ -96,7 +94,7 @@ impl DurableLogRecord {
 }
 
 /**
- * Must be 0. The real system ignores other values, so the record is read and reported.
+ * Must be 0. The real system ignores other values, so they are read and reported.
  * \sa seeds/durable_log.txt "Header fields"
  */
 impl DurableLogRecord {
@@ -116,8 +114,8 @@ impl DurableLogRecord {
 }
 
 /**
- * The record's number in its log. The document only requires that numbers grow. In the real system, the first record
- * of a segment has the number in the file's name, and each further one the next number.
+ * The record's number in its log. In the real system, numbers are consecutive, and a segment's first one is in its
+ * name.
  * \sa mairinkdev/durable-log crates/durable-log/src/log.rs Log::append
  */
 impl DurableLogRecord {
@@ -127,7 +125,7 @@ impl DurableLogRecord {
 }
 
 /**
- * Bytes of the payload. 0 is valid.
+ * In bytes. 0 is valid.
  * \sa seeds/durable_log.txt "Header fields"
  */
 impl DurableLogRecord {
@@ -137,7 +135,7 @@ impl DurableLogRecord {
 }
 
 /**
- * CRC-32 (zlib's) of the payload only. 0 for an empty payload.
+ * CRC-32 (zlib's) of the payload only, 0 for an empty one.
  * \sa seeds/durable_log.txt "Payload"
  */
 impl DurableLogRecord {

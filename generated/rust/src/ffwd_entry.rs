@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 9bc7c6be2a1192462e2c57a2adbbbb6bccf5a2bd21665d966753f81072a2cd87
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One message of the queue. Message i of a segment has the number base + i. Without a checksum, a changed byte of a blob
- * cannot be noticed, and a changed size misplaces all later messages.
+ * One message of the queue. Message i of a segment has the number base + i. There is no checksum: a changed size
+ * misplaces all later messages.
  * \sa seeds/ffwd.txt "Files"
  */
 
@@ -52,8 +52,8 @@ impl FfwdEntry {
 }
 
 /**
- * Bytes of the blob, unsigned in the document. 0 is valid. The real system reads it as a signed Java int and does
- * not start if the top bit is set.
+ * Bytes of the blob, unsigned in the document. 0 is valid. The real system reads a signed Java int and does not
+ * start if the top bit is set.
  * \sa spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java Header0.read
  */
 impl FfwdEntry {

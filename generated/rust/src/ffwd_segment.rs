@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 bb668a179ed95a80a02eb33d8a1188813304ae026bfd2a8fb9d5189e3b01f016
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,13 +16,9 @@ use super::ffwd_entry::FfwdEntry;
 
 /**
  * A header, and entries to the end of the file. The file's name is its base offset in hexadecimal, with 16 digits (10 in
- * the document's example).
- *
- * Document and code have headers of different width. Both write version 0, so the bytes alone do not show which one a
- * file has. The parameter does. A reader compares version 0, base offset and file name, and tests if entries end exactly
- * at the end of the file. If that decides nothing, it is the system's header.
- *
- * Numbers are big-endian. The document does not specify it.
+ * the document's example). Document and code have headers of different width, and both write version 0. The parameter
+ * states which one a file has, and the rules ffwd.choice how to find out. Numbers are big-endian, which the document
+ * does not specify.
  * \sa seeds/ffwd.txt "Files"
  */
 
@@ -129,7 +125,7 @@ impl FfwdSegment {
 }
 
 /**
- * In the order of their numbers.
+ * In ascending order.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment {
@@ -249,7 +245,7 @@ impl FfwdSegment_DocumentHeader {
 }
 
 /**
- * Number of the segment's first message.
+ * The first message's number.
  * \sa seeds/ffwd.txt "Files"
  */
 impl FfwdSegment_DocumentHeader {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte follows. Writers
- * use the fewest bytes possible, but readers do not check it. Bits above 31 in the fifth byte are shifted out.
+ * One to five groups of seven bits, the lowest first. A byte's high bit announces another byte. Bits above 31 in the
+ * fifth byte are shifted out.
  * \sa seeds/tank.txt "Important Notes"
  * \sa phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
  */
@@ -100,7 +100,7 @@ impl Leb128U32 {
 }
 
 /**
- * The bytes, up to the first one whose high bit is clear.
+ * Up to the first byte whose high bit is clear.
  */
 impl Leb128U32 {
     pub fn groups(&self) -> Ref<'_, Vec<OptRc<Leb128U32_Group>>> {
@@ -114,7 +114,7 @@ impl Leb128U32 {
 }
 
 /**
- * One byte, and the sum so far.
+ * A byte, and the sum so far.
  * \sa phaistos-networks/TANK Switch/compress.h UnpackUInt32
  */
 
@@ -213,7 +213,7 @@ impl Leb128U32_Group {
 }
 
 /**
- * Seven bits of the value. If the high bit is set, another byte follows. It is clear in the fifth byte.
+ * Seven bits of the value, and the high bit, clear in the fifth byte.
  * \sa phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
  */
 impl Leb128U32_Group {

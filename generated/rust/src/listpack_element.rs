@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,12 +15,9 @@ use std::rc::{Rc, Weak};
 
 /**
  * An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
- * length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
- * the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
- * the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
- *
- * A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
- * returns it as decimal digits, and accepts longer encodings.
+ * length of first byte and data, for readers that walk the list backwards. A reader must check this only redundancy, to
+ * stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires
+ * the backlen `01`.
  * \sa redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType
  * \sa antirez/listpack listpack.md "Elements representation"
  */
@@ -273,7 +270,7 @@ impl ListpackElement {
     }
 
     /**
-     * The end marker has neither data nor backlen.
+     * An end marker, without data and backlen.
      */
     pub fn is_end(
         &self
@@ -337,7 +334,7 @@ impl ListpackElement {
     }
 
     /**
-     * Bytes of first byte and data.
+     * Bytes through the data.
      */
     pub fn len_body(
         &self
@@ -381,7 +378,7 @@ impl ListpackElement {
 }
 
 /**
- * The bytes after the first one. The end marker has none.
+ * The bytes after the first one, none for the end marker.
  */
 impl ListpackElement {
     pub fn data(&self) -> Ref<'_, Option<ListpackElement_Data>> {
@@ -503,7 +500,7 @@ impl Default for ListpackElement_Kind {
 
 
 /**
- * 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
+ * 110xxxxx and one byte, an integer from -4096 to 4095.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -585,7 +582,7 @@ impl ListpackElement_DataInt13 {
 }
 
 /**
- * The low 8 bits. The first byte has the high 5.
+ * The low 8 bits, after the first byte's 5.
  */
 impl ListpackElement_DataInt13 {
     pub fn low(&self) -> Ref<'_, u8> {
@@ -599,7 +596,7 @@ impl ListpackElement_DataInt13 {
 }
 
 /**
- * F1, an integer of 16 bits, two's complement.
+ * F1, a signed 16-bit integer.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -648,7 +645,7 @@ impl ListpackElement_DataInt16 {
 }
 
 /**
- * F2, an integer of 24 bits, two's complement.
+ * F2, a signed 24-bit integer.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -726,7 +723,7 @@ impl ListpackElement_DataInt24 {
 }
 
 /**
- * F3, an integer of 32 bits, two's complement.
+ * F3, a signed 32-bit integer.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -775,7 +772,7 @@ impl ListpackElement_DataInt32 {
 }
 
 /**
- * F4, an integer of 64 bits, two's complement.
+ * F4, a signed 64-bit integer.
  * \sa redis/redis src/listpack.c lpGetWithSize
  */
 
@@ -890,7 +887,7 @@ impl ListpackElement_DataStr12 {
 }
 
 /**
- * The low 8 bits of the length. The first byte has the high 4.
+ * The length's low 8 bits, after the first byte's 4.
  */
 impl ListpackElement_DataStr12 {
     pub fn len_low(&self) -> Ref<'_, u8> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
+// kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,8 +14,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * An unsigned little-endian number as a listpack string of 4 or 8 bytes. mojo uses it for numbers that may be
- * overwritten in place or read from a known distance.
+ * An unsigned little-endian number as a listpack string of 4 or 8 bytes, for numbers that may be overwritten in place or
+ * read from a known distance.
  * \sa seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
  * \sa run-mojo/listpack README append_u64_fixed
  * \sa run-mojo/sliced src/stream/id.rs try_parse (a string of 8 bytes is read with u64::from_le)
@@ -55,7 +55,7 @@ impl ListpackFixed {
 }
 
 /**
- * A number of 32 bits in a string of 4 bytes.
+ * A 32-bit number in a string of 4 bytes.
  * \sa seeds/mojo.txt "offset (string(32bit int))"
  */
 
@@ -132,7 +132,7 @@ impl ListpackFixed_U4String {
 }
 
 /**
- * A number of 64 bits in a string of 8 bytes.
+ * A 64-bit number in a string of 8 bytes.
  * \sa run-mojo/listpack README append_u64_fixed
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -104,7 +104,7 @@ impl MojoEntry {
 impl MojoEntry {
 
     /**
-     * Only values are stored, without names.
+     * Only values are stored.
      */
     pub fn has_same_fields(
         &self
@@ -136,7 +136,7 @@ impl MojoEntry {
     }
 
     /**
-     * This is the end marker, not an entry.
+     * The end marker, not an entry.
      */
     pub fn is_end(
         &self
@@ -152,7 +152,7 @@ impl MojoEntry {
     }
 
     /**
-     * Elements of the pack through this entry.
+     * The pack's elements so far.
      */
     pub fn num_elements_through(
         &self
@@ -168,7 +168,7 @@ impl MojoEntry {
     }
 
     /**
-     * Entries of the pack through this one, without deleted ones.
+     * The pack's entries so far, without deleted ones.
      */
     pub fn num_live_through(
         &self
@@ -184,7 +184,7 @@ impl MojoEntry {
     }
 
     /**
-     * Flags that the document does not describe.
+     * Flags outside the document.
      */
     pub fn other_flags(
         &self
@@ -201,9 +201,9 @@ impl MojoEntry {
 }
 
 /**
- * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
- * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
- * unknown. The end marker may replace the flags.
+ * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
+ * master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+ * is unknown.
  * \sa run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
  */
 impl MojoEntry {
@@ -213,7 +213,7 @@ impl MojoEntry {
 }
 
 /**
- * The rest of the entry.
+ * The rest.
  */
 impl MojoEntry {
     pub fn content(&self) -> Ref<'_, OptRc<MojoEntry_EntryContent>> {
@@ -317,7 +317,7 @@ impl KStruct for MojoEntry_EntryContent {
 impl MojoEntry_EntryContent {
 
     /**
-     * Elements of the entry before lp-count.
+     * The entry's elements before lp-count.
      */
     pub fn num_counted(
         &self
@@ -359,7 +359,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
+ * Added to MASTER ID's number, modulo 2^64. Negative if a record of a later millisecond has a lower number.
  */
 impl MojoEntry_EntryContent {
     pub fn seq_difference(&self) -> Ref<'_, OptRc<ListpackElement>> {
@@ -409,7 +409,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * A field name and its value.
+ * A name and its value.
  * \sa seeds/mojo.txt "FIELD [num_fields]"
  */
 

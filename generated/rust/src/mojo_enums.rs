@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
+// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 8618251702690c78f1fa8a8760daae5541b75776cd3e0cc7c7e0ca23b795ac7a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 
 /**
  * No program ever wrote a mojo segment, and its document has several interpretations. In the first value of each enum,
- * all sizes agree with the document. The others come from its wording or from older code. The first pack and the end of
- * the file show which one a file has.
+ * all sizes agree with the document. The others come from its wording or from older code. A file's first pack and end
+ * show which one it has.
  * \sa seeds/mojo.txt "SEGMENT FILE FORMAT"
  */
 
@@ -153,7 +153,7 @@ pub enum MojoEnums_NumberForm {
     RawBe,
 
     /**
-     * Numbers in listpack strings, if "(string) u64" in the document is meant so.
+     * Numbers in listpack strings, the document's "(string) u64".
      */
     Strings,
     Unknown(i64),

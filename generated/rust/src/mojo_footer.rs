@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 b2bcb365cb534718bf9c514b4151afef5b43a1869da9ff5bf315480ddb2023c6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,7 +16,7 @@ use super::mojo_enums::MojoEnums_NumberForm;
 use super::mojo_suffix::MojoSuffix;
 
 /**
- * Finds SUFFIX from the end of the file, before any zeros there. This structure takes no bytes.
+ * Finds SUFFIX from the end of the file, before any zeros there. It takes no bytes.
  * \sa seeds/mojo.txt "RECOVERY"
  */
 
@@ -99,7 +99,7 @@ impl MojoFooter {
     }
 
     /**
-     * Bytes of SUFFIX, with its end markers.
+     * Bytes, with its end markers.
      */
     pub fn len_suffix(
         &self

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_pack_head::MojoPackHead;
-use super::mojo_entry::MojoEntry;
+use super::mojo_pack_header::MojoPackHeader;
 use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_enums::MojoEnums_BytesForm;
+use super::mojo_entry::MojoEntry;
 use super::mojo_enums::MojoEnums_NumberForm;
-use super::mojo_pack_header::MojoPackHeader;
+use super::mojo_pack_head::MojoPackHead;
 
 /**
  * The unit that is written and checked at once: at least one record. By default the code closes it at 65,500 bytes.
@@ -145,7 +145,7 @@ impl MojoPack {
 }
 
 /**
- * Lengths and counts of the listpack.
+ * The listpack's lengths and counts.
  */
 impl MojoPack {
     pub fn header(&self) -> Ref<'_, OptRc<MojoPackHeader>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,14 +13,14 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
-use super::mojo_tag::MojoTag;
 use super::listpack_element::ListpackElement;
+use super::mojo_tag::MojoTag;
 use super::mojo_enums::MojoEnums_NumberForm;
 use super::mojo_id::MojoId;
 
 /**
- * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
- * pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY, to which entries are stored as differences. From the master entry through the end marker,
+ * a pack is a listpack without its header.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  */
 
@@ -118,7 +118,7 @@ impl MojoPackHead {
 }
 
 /**
- * Id of the pack's first record. Ids of entries are differences to it.
+ * Id of the pack's first record, the base of its entries' ids.
  */
 impl MojoPackHead {
     pub fn master_id(&self) -> Ref<'_, OptRc<MojoId>> {
@@ -136,7 +136,7 @@ impl MojoPackHead {
 }
 
 /**
- * The field names of most entries.
+ * Most entries' field names.
  */
 impl MojoPackHead {
     pub fn master(&self) -> Ref<'_, OptRc<MojoPackHead_MasterEntry>> {
@@ -199,7 +199,7 @@ impl MojoPackHead_Mark {
 }
 
 /**
- * The first elements of the pack's listpack.
+ * The listpack's first elements.
  * \sa seeds/mojo.txt "MASTER ENTRY"
  * \sa redis/redis src/t_stream.c streamAppendItem
  */
@@ -332,7 +332,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
+ * The names, in the order of SAMEFIELDS entries' values. A name may be an integer.
  */
 impl MojoPackHead_MasterEntry {
     pub fn fields(&self) -> Ref<'_, Vec<OptRc<ListpackElement>>> {
@@ -341,7 +341,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
+ * The integer 0. A Redis reader that walks backwards reads an entry's lp-count.
  */
 impl MojoPackHead_MasterEntry {
     pub fn null_element(&self) -> Ref<'_, OptRc<ListpackElement>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_footer::MojoFooter;
-use super::mojo_pack::MojoPack;
 use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_tail::MojoTail;
+use super::mojo_pack::MojoPack;
 use super::mojo_enums::MojoEnums_BytesForm;
 use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_footer::MojoFooter;
 use super::mojo_id::MojoId;
 
 /**
@@ -163,7 +163,7 @@ impl MojoSegment {
 }
 
 /**
- * In the order of their ids.
+ * In ascending order.
  */
 impl MojoSegment {
     pub fn packs(&self) -> Ref<'_, Vec<OptRc<MojoPack>>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::listpack_fixed::ListpackFixed_U4String;
 use super::mojo_enums::MojoEnums_NumberForm;
 use super::mojo_id::MojoId;
-use super::listpack_fixed::ListpackFixed_U4String;
 
 /**
- * The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
+ * The last bytes of a finished segment: 32, then two end markers. The document's part on recovery calls it FOOTER.
  * \sa seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 537d5a822ebb5abb01eb169c416c2f053a4af8304282730837116893a03aa561
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,8 +13,8 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
-use super::mojo_tag::MojoTag;
 use super::mojo_index::MojoIndex;
+use super::mojo_tag::MojoTag;
 use super::mojo_enums::MojoEnums_NumberForm;
 use super::mojo_suffix::MojoSuffix;
 

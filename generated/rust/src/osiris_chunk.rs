@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 3ca0d98fff852463d37111d7a83a8a8e083ba2ccf092cb07134f16246fa1ffda
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -60,7 +60,7 @@ impl OsirisChunk {
 }
 
 /**
- * Type, counts, lengths and checksum of the chunk.
+ * Type, counts, lengths and checksum.
  */
 impl OsirisChunk {
     pub fn header(&self) -> Ref<'_, OptRc<OsirisChunkHeader>> {
@@ -69,7 +69,7 @@ impl OsirisChunk {
 }
 
 /**
- * An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
+ * An `osiris_filter`, empty without filter values. The document has no filters.
  * \sa rabbitmq/osiris src/osiris_bloom.erl
  */
 impl OsirisChunk {
@@ -79,7 +79,7 @@ impl OsirisChunk {
 }
 
 /**
- * The entries. The checksum covers only this part.
+ * The entries, covered by the checksum.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 impl OsirisChunk {

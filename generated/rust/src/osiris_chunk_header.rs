@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_ChunkType;
 
 /**
- * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
- * the next chunk.
+ * The first 48 bytes of a chunk, without a checksum. The filter, the data section and the trailer follow, and then the
+ * next chunk.
  * \sa seeds/osiris.txt "Chunk format"
  * \sa rabbitmq/osiris src/osiris_log.erl parse_header/2
  */
@@ -95,7 +95,7 @@ impl KStruct for OsirisChunkHeader {
 impl OsirisChunkHeader {
 
     /**
-     * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
+     * osiris writes filters of this size (stream-filter-size-bytes).
      * \sa rabbitmq/osiris src/osiris_bloom.erl init/1
      */
     pub fn is_filter_size_legal(
@@ -128,7 +128,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Position of the data section in the chunk.
+     * Position in the chunk.
      */
     pub fn ofs_data(
         &self
@@ -144,7 +144,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Position of the filter in the chunk.
+     * Position in the chunk.
      */
     pub fn ofs_filter(
         &self
@@ -160,7 +160,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Position of the trailer in the chunk.
+     * Position in the chunk.
      */
     pub fn ofs_trailer(
         &self
@@ -186,7 +186,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
+ * osiris has always written 0, and accepts only that. In the document dialect it is 1.
  * \sa rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
  */
 impl OsirisChunkHeader {
@@ -205,7 +205,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
+ * Entries in the data section, 1 in a tracking chunk. A sub-batch counts as one.
  */
 impl OsirisChunkHeader {
     pub fn num_entries(&self) -> Ref<'_, u16> {
@@ -215,7 +215,7 @@ impl OsirisChunkHeader {
 
 /**
  * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
- * chunk. The next chunk's id is `chunk_id + num_records`.
+ * chunk.
  */
 impl OsirisChunkHeader {
     pub fn num_records(&self) -> Ref<'_, u32> {
@@ -224,7 +224,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
+ * Milliseconds since the Unix epoch on the leader's clock, which may step back, for all records.
  */
 impl OsirisChunkHeader {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -233,7 +233,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Increases by one with every election of a leader, and never decreases within a log.
+ * Increases by one with every leader election, and never decreases within a log.
  */
 impl OsirisChunkHeader {
     pub fn epoch(&self) -> Ref<'_, u64> {
@@ -251,7 +251,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * CRC-32 of the data section only (zlib's crc32).
+ * CRC-32 (zlib's) of the data section only.
  * \sa rabbitmq/osiris src/osiris_log.erl make_chunk/7
  */
 impl OsirisChunkHeader {
@@ -279,8 +279,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
- * value 0.
+ * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, a reserved 0.
  * \sa rabbitmq/osiris 35f6025
  */
 impl OsirisChunkHeader {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a63bbc5a516b26a41f9bf2200a193cae51435590537d7f755e853d2e73540c56
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_entry::OsirisEntry;
 
 /**
- * Entries to the end of the data section. The chunk header has their expected number.
+ * Entries to the end of the data section.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 
@@ -58,7 +58,7 @@ impl OsirisEntries {
 }
 
 /**
- * Simple entries and sub-batches, in any order.
+ * Simple entries and sub-batches.
  */
 impl OsirisEntries {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<OsirisEntry>>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 05d3d52834f1244beb24ce7023fb115c5bb58f5794c9b11d0b8204413356982a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -16,7 +16,7 @@ use super::osiris_simple_entry::OsirisSimpleEntry;
 use super::osiris_sub_batch::OsirisSubBatch;
 
 /**
- * One entry of a data section. The highest bit of its first byte is set in a sub-batch.
+ * One entry. The highest bit of its first byte is set in a sub-batch.
  * \sa seeds/osiris.txt "Data Entry format"
  */
 
@@ -152,7 +152,7 @@ pub enum OsirisEntry_EntryKind {
     Simple,
 
     /**
-     * Records in one body, which may be compressed.
+     * Records in one body, possibly compressed.
      */
     SubBatch,
     Unknown(i64),

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
+// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 2897c43cb15869c2d003d2682cf1a34f4503315c3030a8818d978679e59494da
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The types of a chunk and of a tracking block, and the codecs of a sub-batch.
+ * Types of chunks and tracking blocks, and codecs of sub-batches.
  * \sa seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
  * \sa rabbitmq/osiris src/osiris.hrl
  */
@@ -117,7 +117,7 @@ pub enum OsirisEnums_Compression {
     Snappy,
 
     /**
-     * An LZ4 frame, not an LZ4 block.
+     * An LZ4 frame, not a block.
      */
     Lz4,
 
@@ -127,12 +127,12 @@ pub enum OsirisEnums_Compression {
     Zstd,
 
     /**
-     * Not assigned. Brokers stored it until rabbitmq-server fe2465f.
+     * Not assigned. Stored until rabbitmq-server fe2465f.
      */
     Reserved5,
 
     /**
-     * Not assigned. Brokers stored it until rabbitmq-server fe2465f.
+     * Not assigned. Stored until rabbitmq-server fe2465f.
      */
     Reserved6,
 
@@ -184,12 +184,12 @@ impl Default for OsirisEnums_Compression {
 pub enum OsirisEnums_TrackingType {
 
     /**
-     * The last publishing id that a publisher had confirmed. The broker drops messages up to it.
+     * A publisher's last confirmed publishing id. The broker drops messages up to it.
      */
     Sequence,
 
     /**
-     * The offset that a consumer stored.
+     * A consumer's stored offset.
      */
     Offset,
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
+// kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 b4c3c6bbcf1db8eacd6d086e300647a637ecb7eefcdd83c38d48f89ffd005d64
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,9 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * A bloom filter over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit of a byte first. A
- * value v sets bit `phash2(v, num_bits - 1) + 1` and bit `phash2([v], num_bits - 1) + 1`, with Erlang's phash2. An empty
- * value counts as no value.
+ * A bloom filter over the filter values of a chunk's entries. The rule osiris.filter.bits describes its bits.
  * \sa rabbitmq/osiris src/osiris_bloom.erl
  */
 
@@ -95,7 +93,7 @@ impl OsirisFilter {
 }
 
 /**
- * Bit 0. Set if an entry has no filter value.
+ * Bit 0. An entry has no filter value.
  */
 impl OsirisFilter {
     pub fn has_unfiltered(&self) -> Ref<'_, bool> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 7cbf663095ee50054426290a3594e6cde5a2c6843abf5aee918e50669ba95f16
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_index_record::OsirisIndexRecord;
 
 /**
- * An index as in the document, without the header that osiris writes.
+ * An index as in the document, without a header.
  * \sa seeds/osiris.txt "Index format"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_ChunkType;
 
 /**
- * One chunk of the segment, of any type. All fields can be restored from the segment.
+ * One chunk of any type. All fields can be restored from the segment.
  * \sa seeds/osiris.txt "Index record"
  * \sa rabbitmq/osiris src/osiris_log.erl IDX_MATCH
  */
@@ -60,7 +60,7 @@ impl KStruct for OsirisIndexRecord {
 impl OsirisIndexRecord {
 
     /**
-     * The record is all zeros, as after a crash. No chunk begins at position 0.
+     * All zeros, as after a crash. No chunk begins at position 0.
      * \sa rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
      */
     pub fn is_zero(
@@ -87,7 +87,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * The chunk's timestamp, milliseconds since the Unix epoch.
+ * In milliseconds since the Unix epoch.
  */
 impl OsirisIndexRecord {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -105,7 +105,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * Position of the chunk's header in the segment.
+ * Position of the chunk's header.
  */
 impl OsirisIndexRecord {
     pub fn ofs_chunk(&self) -> Ref<'_, u32> {
@@ -114,7 +114,7 @@ impl OsirisIndexRecord {
 }
 
 /**
- * The chunk's type. The broker uses it to find the last user chunk.
+ * The broker uses it to find the last user chunk.
  */
 impl OsirisIndexRecord {
     pub fn chunk_type(&self) -> Ref<'_, OsirisEnums_ChunkType> {

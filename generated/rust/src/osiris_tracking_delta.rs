@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::osiris_enums::OsirisEnums_TrackingType;
 
 /**
- * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
- * for each type and name.
+ * Changes: a user chunk's trailer, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for
+ * each type and name.
  * \sa seeds/osiris.txt "Tracking format"
  * \sa rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
  */
@@ -60,7 +60,7 @@ impl OsirisTrackingDelta {
 }
 
 /**
- * To the end of the trailer or the body.
+ * To the end.
  */
 impl OsirisTrackingDelta {
     pub fn blocks(&self) -> Ref<'_, Vec<OptRc<OsirisTrackingDelta_Block>>> {
@@ -74,7 +74,7 @@ impl OsirisTrackingDelta {
 }
 
 /**
- * One value with a name. Names belong to a type.
+ * A value and its name, which belongs to a type.
  * \sa seeds/osiris.txt "Tracking format"
  */
 
@@ -195,7 +195,7 @@ impl OsirisTrackingDelta_Block {
 }
 
 /**
- * Name of the publisher or consumer, as arbitrary bytes.
+ * Name of the publisher or consumer, arbitrary bytes.
  */
 impl OsirisTrackingDelta_Block {
     pub fn tracking_id(&self) -> Ref<'_, Vec<u8>> {
@@ -267,7 +267,7 @@ impl OsirisTrackingDelta_Offset {
 }
 
 /**
- * A publisher's progress. It belongs to the chunk that contains the block.
+ * A publisher's progress, for the chunk that contains the block.
  * \sa seeds/osiris.txt "Tracking format"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 280493fb13a9891c53dc2cb100f9cb32a928b3457e476744492d54696dc45716
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,12 +13,12 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::osiris_tracking_delta::OsirisTrackingDelta_Timestamp;
-use super::osiris_enums::OsirisEnums_TrackingType;
 use super::osiris_tracking_delta::OsirisTrackingDelta_Offset;
+use super::osiris_enums::OsirisEnums_TrackingType;
 
 /**
- * All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
- * delta form, a sequence has the id of its chunk. The list may be empty.
+ * All tracking: the body of a tracking snapshot chunk's entry, possibly empty. Names that it lacks are no longer
+ * tracked.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  * \sa rabbitmq/osiris src/osiris_tracking.erl snapshot/3
  */
@@ -76,7 +76,7 @@ impl OsirisTrackingSnapshot {
 }
 
 /**
- * One value with a name. Names belong to a type.
+ * A value and its name, which belongs to a type.
  * \sa seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  */
 
@@ -197,7 +197,7 @@ impl OsirisTrackingSnapshot_Block {
 }
 
 /**
- * Name of the publisher or consumer, as arbitrary bytes.
+ * Name of the publisher or consumer, arbitrary bytes.
  */
 impl OsirisTrackingSnapshot_Block {
     pub fn tracking_id(&self) -> Ref<'_, Vec<u8>> {
@@ -257,7 +257,7 @@ impl OsirisTrackingSnapshot_Sequence {
 }
 
 /**
- * The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
+ * The chunk that contained this sequence. The broker keeps the highest ones.
  */
 impl OsirisTrackingSnapshot_Sequence {
     pub fn chunk_id(&self) -> Ref<'_, u64> {
@@ -266,7 +266,7 @@ impl OsirisTrackingSnapshot_Sequence {
 }
 
 /**
- * The last publishing id that the broker stored for this publisher. 0 is valid.
+ * As in the delta form.
  */
 impl OsirisTrackingSnapshot_Sequence {
     pub fn publishing_id(&self) -> Ref<'_, u64> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,7 @@ use std::rc::{Rc, Weak};
 use super::listpack_element::ListpackElement;
 
 /**
- * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
- * with it.
+ * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker, and nothing else.
  *
  * On disk, mojo writes the elements without this header. See mojo_pack.
  * \sa redis/redis src/listpack.c lpNew, lpValidateIntegrity
@@ -77,7 +76,7 @@ impl RedisListpack {
 }
 
 /**
- * Bytes of the listpack, including header and end marker.
+ * Bytes of the whole listpack.
  */
 impl RedisListpack {
     pub fn len_total(&self) -> Ref<'_, u32> {
@@ -104,7 +103,7 @@ impl RedisListpack {
 }
 
 /**
- * Takes no bytes. It compares the header with the content.
+ * Compares the header with the content. It takes no bytes.
  */
 impl RedisListpack {
     pub fn check(&self) -> Ref<'_, OptRc<RedisListpack_Totals>> {

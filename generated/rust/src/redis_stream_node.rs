@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,12 +12,12 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_entry::MojoEntry;
 use super::mojo_pack_head::MojoPackHead_MasterEntry;
+use super::mojo_entry::MojoEntry;
 
 /**
- * The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
- * big-endian 64-bit numbers.
+ * One node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit
+ * numbers.
  * \sa redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
  */
 
@@ -76,7 +76,7 @@ impl RedisStreamNode {
 }
 
 /**
- * Bytes of the listpack, including header and end marker.
+ * Bytes of the whole listpack.
  */
 impl RedisStreamNode {
     pub fn len_total(&self) -> Ref<'_, u32> {

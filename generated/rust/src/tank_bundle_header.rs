@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::tank_enums::TankEnums_Codec;
 use super::leb128_u32::Leb128U32;
+use super::tank_enums::TankEnums_Codec;
 
 /**
  * It is never compressed.
@@ -80,7 +80,7 @@ impl KStruct for TankBundleHeader {
 impl TankBundleHeader {
 
     /**
-     * Absolute sequence number of the last message of a sparse bundle.
+     * Absolute sequence number of a sparse bundle's last message.
      */
     pub fn last_sequence(
         &self
@@ -98,8 +98,8 @@ impl TankBundleHeader {
     }
 
     /**
-     * The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
-     * by it, its client by the actual messages.
+     * The declared number of messages, not compared with the message set. TANK's broker numbers the next bundle by it,
+     * its client by the actual messages.
      */
     pub fn num_messages(
         &self
@@ -127,8 +127,8 @@ impl TankBundleHeader {
 }
 
 /**
- * The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
- * the seed document the bit is unused. The system has it since v0.34.
+ * The bundle states its sequence numbers, which are not consecutive, or do not follow the previous bundle's. In the
+ * seed document the bit is unused. The system has it since v0.34.
  * \sa phaistos-networks/TANK client_api_consume.cpp sparse_bundle
  */
 impl TankBundleHeader {
@@ -138,7 +138,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Number of messages from 1 to 15. If it is 0, the number is a separate integer.
+ * Number of messages from 1 to 15. If 0, it is a separate integer.
  */
 impl TankBundleHeader {
     pub fn num_messages_short(&self) -> Ref<'_, u64> {
@@ -147,7 +147,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
+ * Codec of the message set. TANK's client and its `verify` abort on 2 and 3, which are not assigned.
  * \sa phaistos-networks/TANK service_log.cpp Service::verify_log
  */
 impl TankBundleHeader {
@@ -168,7 +168,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Absolute sequence number of the first message.
+ * The first message's absolute sequence number.
  * \sa phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
  */
 impl TankBundleHeader {
@@ -178,7 +178,7 @@ impl TankBundleHeader {
 }
 
 /**
- * Sequence number of the last message, minus that of the first, minus 1.
+ * The last message's sequence number, minus that of the first, minus 1.
  * \sa phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
  */
 impl TankBundleHeader {

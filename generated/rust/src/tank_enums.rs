@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
+// kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 063ac11d982020e6252d3090430d9697ae9948b3f52d1461a00c34667a70458b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -59,8 +59,8 @@ pub enum TankEnums_Codec {
     None,
 
     /**
-     * One raw snappy block with the whole message set, without snappy's framing format and without a checksum. It may
-     * be larger than its content.
+     * One raw snappy block with the whole message set, without framing format and checksum. It may be larger than its
+     * content.
      * \sa phaistos-networks/TANK Switch/compress.h Compression::Compress
      */
     Snappy,

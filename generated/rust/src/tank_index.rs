@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
+// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 6a9bd9a6909be57dd9b29c2dd1c54ff938b54d49797ce762d22b9f3ee2bf812e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::tank_index_entry::TankIndexEntry;
 
 /**
- * The index of one segment, `<base>.index`. The first entry is (0, 0), and both columns rise. The broker adds an entry
+ * The file `<base>.index` next to a segment. The first entry is (0, 0), and both columns rise. The broker adds an entry
  * if more than `log.index.interval.bytes` were written since the last one.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_indices.cpp Service::verify_index

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The position of one bundle. The seed document does not describe it.
+ * One bundle's position, not in the seed document.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  */
@@ -52,7 +52,7 @@ impl TankIndexEntry {
 }
 
 /**
- * Sequence number of the bundle's first message, minus the segment's base.
+ * The bundle's first sequence number, minus the segment's base.
  */
 impl TankIndexEntry {
     pub fn relative_sequence(&self) -> Ref<'_, u32> {
@@ -61,7 +61,7 @@ impl TankIndexEntry {
 }
 
 /**
- * Position of the bundle's entry, including its length, in the segment.
+ * Position of the bundle's entry, including its length.
  */
 impl TankIndexEntry {
     pub fn position(&self) -> Ref<'_, u32> {

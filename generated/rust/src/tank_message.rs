@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -108,7 +108,7 @@ impl TankMessage {
 impl TankMessage {
 
     /**
-     * Difference to the sequence number of the message before, if the header does not state the number.
+     * Difference to the previous sequence number, if the header does not state the number.
      */
     pub fn sequence_step(
         &self
@@ -124,7 +124,7 @@ impl TankMessage {
     }
 
     /**
-     * Without a stored one, that of the message before it in the bundle, or 0 for the first.
+     * Without a stored one, the previous message's, or 0 for the first.
      * \sa phaistos-networks/TANK client_api_consume.cpp ts
      */
     pub fn timestamp(
@@ -142,7 +142,7 @@ impl TankMessage {
 }
 
 /**
- * Unused in all versions. Readers ignore these bits.
+ * Unused. Readers ignore these bits.
  */
 impl TankMessage {
     pub fn unused(&self) -> Ref<'_, u64> {
@@ -151,8 +151,8 @@ impl TankMessage {
 }
 
 /**
- * In a sparse bundle, the sequence number is that of the message before, plus 1, without a stored delta. The flag
- * has no meaning on the first and the last message, or in other bundles. The seed document lacks it.
+ * In a sparse bundle, the sequence number is the previous one plus 1, without a stored delta. The seed document
+ * lacks it.
  * \sa phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
  */
 impl TankMessage {
@@ -162,7 +162,7 @@ impl TankMessage {
 }
 
 /**
- * The timestamp is that of the message before.
+ * The previous timestamp applies.
  * \sa phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
  */
 impl TankMessage {
@@ -182,7 +182,7 @@ impl TankMessage {
 }
 
 /**
- * Sequence number, minus that of the message before, minus 1.
+ * Sequence number, minus the previous one, minus 1.
  * \sa phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
  */
 impl TankMessage {
@@ -201,7 +201,7 @@ impl TankMessage {
 }
 
 /**
- * Bytes of the key. Clients omit an empty key. 0 is accepted and means no key.
+ * In bytes. Clients omit an empty key.
  */
 impl TankMessage {
     pub fn len_key(&self) -> Ref<'_, u8> {
@@ -210,7 +210,7 @@ impl TankMessage {
 }
 
 /**
- * The key. By convention a message with a key but no content is a tombstone.
+ * The key.
  */
 impl TankMessage {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
@@ -219,7 +219,7 @@ impl TankMessage {
 }
 
 /**
- * Bytes of the content. It may be 0.
+ * In bytes. 0 is valid.
  */
 impl TankMessage {
     pub fn len_content(&self) -> Ref<'_, OptRc<Leb128U32>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 use super::tank_message::TankMessage;
 
 /**
- * The messages of a bundle, to the end of the bundle or of its decompressed block.
+ * A bundle's messages, to the end of the bundle or of its decompressed block.
  * \sa seeds/tank.txt "BUNDLE"
  * \sa phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
  */
@@ -78,7 +78,7 @@ impl TankMessageSet {
 }
 
 /**
- * To the end. TANK's reader ignores the declared number, and drops an incomplete message.
+ * TANK's reader ignores the declared number, and drops an incomplete message.
  */
 impl TankMessageSet {
     pub fn messages(&self) -> Ref<'_, Vec<OptRc<TankMessage>>> {

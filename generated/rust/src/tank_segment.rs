@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
+// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 280aaec9a12e81567f039a8597caf05c80041d9b3d95664d074062b1e29e07ba
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::tank_entry::TankEntry;
 
 /**
- * A whole file of entries, without header, magic, padding or checksum. The file's name states the sequence number of the
- * first message. Numbers are consecutive, except in sparse bundles.
+ * A whole file of entries, without header, magic, padding or checksum. The file's name states the first message's
+ * sequence number. Numbers are consecutive, except in sparse bundles.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_log.cpp Service::verify_log
  */

@@ -14,8 +14,8 @@ meta:
   bit-endian: be
 doc: |
   Since Kafka 0.11, a segment (`<first offset in 20 digits>.log`) consists of record batches, before that of messages,
-  each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. If a broker
-  preallocates, zeros follow the last batch until the segment is closed.
+  each a batch of its own or a wrapper of compressed ones. It has no header, padding or end mark. In a preallocated open
+  segment, zeros follow the last batch.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
@@ -60,8 +60,8 @@ seq:
     -orig-id: BaseOffset
     type: s8
     doc: |
-      Offset of the batch's first record, even if compaction removed it. In a wrapper (magic 0 and 1), offset of the
-      last message.
+      Offset of the batch's first record, even if compacted away. In a wrapper (magic 0 and 1), offset of the last
+      message.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
   - id: len_batch
     -orig-id: Length
@@ -103,13 +103,12 @@ seq:
 instances:
   is_batch:
     value: magic == 2
-    doc: This is a record batch, not a message of magic 0 or 1.
+    doc: A record batch, not a message of magic 0 or 1.
   leader_epoch:
     -orig-id: PartitionLeaderEpoch
     value: epoch_or_crc
     if: is_batch
-    doc: |
-      Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.
+    doc: Epoch of the leader that appended the batch. -1 if unknown, as before a producer's batch is appended.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
   message_crc:
     value: epoch_or_crc & 0xffffffff
@@ -118,7 +117,7 @@ instances:
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
   last_offset:
     value: 'is_batch ? base_offset + body.as<batch>.last_offset_delta : base_offset'
-    doc: Offset of the batch's last record, even if compaction removed it.
+    doc: Offset of the batch's last record, even if compacted away.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
 types:
   batch:
@@ -148,7 +147,7 @@ types:
       - id: is_control
         -orig-id: Control
         type: b1
-        doc: "The batch has one record from the broker: the end of a transaction, or an event of the KRaft quorum."
+        doc: "The batch has one record from the broker: a transaction's end, or an event of the KRaft quorum."
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
       - id: is_transactional
         -orig-id: Transactional
@@ -159,7 +158,6 @@ types:
         type: b1
         doc: |
           The broker set the time (`message.timestamp.type=LogAppendTime`), so all records have `max_timestamp`.
-          Otherwise each has its producer's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
       - id: compression
         -orig-id: Compression Type
@@ -176,9 +174,9 @@ types:
         -orig-id: BaseTimestamp
         type: s8
         doc: |
-          Milliseconds since the Unix epoch, the base of the records' times, usually the first record's time. With
-          `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1 in a batch that
-          compaction has emptied.
+          Milliseconds since the Unix epoch, the base of the records' times, usually the first one's. With
+          `has_delete_horizon`, the time from which tombstones and markers may be removed. -1 in a batch that compaction
+          has emptied.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
       - id: max_timestamp
         -orig-id: MaxTimestamp
@@ -188,11 +186,11 @@ types:
       - id: producer_id
         -orig-id: ProducerId
         type: s8
-        doc: Id of the producer, or -1 without idempotence.
+        doc: -1 without idempotence.
       - id: producer_epoch
         -orig-id: ProducerEpoch
         type: s2
-        doc: Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.
+        doc: Epoch of the producer, -1 without a producer id. Brokers refuse batches of an earlier epoch.
       - id: base_sequence
         -orig-id: BaseSequence
         type: s4
@@ -219,7 +217,7 @@ types:
         size-eos: true
         doc: A `record_set`, compressed if there is a codec.
   record_set:
-    doc: The records of a batch, unpacked.
+    doc: A batch's records, unpacked.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
     params:
       - id: base_offset
@@ -238,7 +236,7 @@ types:
       - id: records
         type: record(base_offset, base_timestamp, is_append_time, max_timestamp)
         repeat: eos
-        doc: The declared number. The broker refuses a batch with more or fewer.
+        doc: The broker refuses a batch with more or fewer.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
   record:
     doc: One record, after its length.
@@ -273,7 +271,7 @@ types:
         type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
         doc: The record's content.
   record_body:
-    doc: The content of a record, after its length.
+    doc: A record without its length.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
     params:
       - id: base_offset
@@ -295,21 +293,21 @@ types:
         -rule: kafka.record.attributes
         -expect: 0
         type: u1
-        doc: Unused in all versions. Readers ignore it.
+        doc: Unused. Readers ignore it.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
       - id: timestamp_delta
         -orig-id: TimestampDelta
         type: kafka_varlong
-        doc: The record's time minus the batch's base timestamp. It may be negative.
+        doc: Time minus the batch's base timestamp, possibly negative.
       - id: offset_delta
         -orig-id: OffsetDelta
         type: kafka_varint
-        doc: The record's offset minus the batch's base offset.
+        doc: Offset minus the batch's base offset.
       - id: len_key
         -orig-id: KeyLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the key. Below 0 the key is null, which is not an empty one. Writers use -1.
+        doc: Bytes of the key. Below 0 the key is null, not empty. Writers use -1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
       - id: key
         -orig-id: Key
@@ -344,7 +342,7 @@ types:
         type: header
         repeat: expr
         repeat-expr: num_headers.value
-        doc: In the producer's order. A name may be repeated.
+        doc: In the producer's order.
       - id: rest
         -role: reserved
         size-eos: true
@@ -360,7 +358,7 @@ types:
     instances:
       offset:
         value: base_offset + offset_delta.value
-        doc: The record's number in its partition.
+        doc: Number in the partition.
       timestamp:
         value: 'is_append_time ? max_timestamp : base_timestamp + timestamp_delta.value'
         doc: Milliseconds since the Unix epoch. -1 if the producer set none.
@@ -388,7 +386,7 @@ types:
         -orig-id: HeaderValueLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the value, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: value
         -orig-id: Value
         -role: payload
@@ -418,18 +416,17 @@ types:
         -open-enum: a message of another codec can be framed and checked, and is reported as such
         doc: |
           With a codec the message is a wrapper. Its value is a compressed sequence of frames of this spec, with the
-          same magic and uncompressed. zstd is not defined for magic 0 and 1.
+          same magic and uncompressed.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
       - id: timestamp
         type: s8
         if: magic == 1
         doc: |
-          Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, the greatest time of its
-          messages.
+          Milliseconds since the Unix epoch, or -1 if the producer set none. In a wrapper, its messages' greatest time.
       - id: len_key
         -role: length
         type: s4
-        doc: Bytes of the key, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: key
         -role: payload
         size: len_key
@@ -438,14 +435,13 @@ types:
       - id: len_value
         -role: length
         type: s4
-        doc: Bytes of the value, below 0 for null.
+        doc: In bytes, below 0 for null.
       - id: value
         -role: payload
         size: len_value
         if: len_value >= 0
         doc: |
-          The producer's bytes. In a wrapper, compressed frames. In magic 0 they have absolute offsets. In magic 1 they
-          count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header checksum
+          The producer's bytes. In a wrapper, compressed frames. In magic 0, lz4 has a wrong header checksum
           (KAFKA-3160).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
       - id: rest

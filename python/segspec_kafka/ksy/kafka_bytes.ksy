@@ -9,7 +9,7 @@ meta:
   imports:
     - kafka_uvarint
   endian: be
-doc: Bytes in a message of Kafka's protocol.
+doc: Bytes in Kafka's protocol.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readArray
 -value-of: value
 params:
@@ -21,12 +21,12 @@ seq:
     -role: length
     type: kafka_uvarint
     if: is_compact
-    doc: Number of bytes plus one. 0 for null.
+    doc: Bytes plus one. 0 for null.
   - id: len_plain
     -role: length
     type: s4
     if: not is_compact
-    doc: Number of bytes, below 0 for null.
+    doc: In bytes, below 0 for null.
   - id: value
     -role: payload
     size: len_value
@@ -35,4 +35,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: Number of bytes, below 0 for null.
+    doc: In bytes, below 0 for null.

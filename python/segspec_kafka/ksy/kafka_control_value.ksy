@@ -67,17 +67,17 @@ types:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: voters
         type: voter(api_version)
         repeat: expr
         repeat-expr: num_voters.value
         if: num_voters.value >= 0
-        doc: "Set of voters in the quorum for this epoch."
+        doc: "Voters in the quorum for this epoch."
       - id: num_granting_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: granting_voters
         type: voter(api_version)
         repeat: expr
@@ -86,7 +86,7 @@ types:
         doc: "Voters who voted for the leader at the time of election."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       voter:
         doc: "Voter."
@@ -104,24 +104,24 @@ types:
             doc: "Directory id of the voter."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   snapshot_header_record:
     doc: "SnapshotHeaderRecord, version 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
     seq:
       - id: last_contained_log_timestamp
         type: s8
-        doc: "Append time of the last record from the log contained in this snapshot."
+        doc: "Append time of the last record in this snapshot."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   snapshot_footer_record:
     doc: "SnapshotFooterRecord, version 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
     seq:
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   kraft_version_record:
     doc: "KRaftVersionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
@@ -131,7 +131,7 @@ types:
         doc: "Kraft protocol version."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   voters_record:
     doc: "VotersRecord, version 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
@@ -139,16 +139,16 @@ types:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: voters
         type: voter
         repeat: expr
         repeat-expr: num_voters.value
         if: num_voters.value >= 0
-        doc: "Set of voters in the quorum for this epoch."
+        doc: "Voters in the quorum for this epoch."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       voter:
         doc: "Voter."
@@ -162,19 +162,19 @@ types:
           - id: num_endpoints
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: endpoints
             type: endpoint
             repeat: expr
             repeat-expr: num_endpoints.value
             if: num_endpoints.value >= 0
-            doc: "Endpoint that can be used to communicate with the voter."
+            doc: "Endpoint of the voter."
           - id: kraft_version_feature
             type: kraft_version_feature
             doc: "Range of versions of the protocol that the replica supports."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
         types:
           endpoint:
             doc: "Endpoint."
@@ -192,7 +192,7 @@ types:
                 doc: "Port."
               - id: tagged
                 type: kafka_tagged_fields
-                doc: "Tagged fields."
+                doc: "Tags."
           kraft_version_feature:
             doc: "KRaftVersionFeature."
             seq:
@@ -204,4 +204,4 @@ types:
                 doc: "Maximum supported KRaft protocol version."
               - id: tagged
                 type: kafka_tagged_fields
-                doc: "Tagged fields."
+                doc: "Tags."

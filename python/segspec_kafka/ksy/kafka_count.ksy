@@ -9,7 +9,7 @@ meta:
   imports:
     - kafka_uvarint
   endian: be
-doc: Number of items of a list in a message of Kafka's protocol. Flexible versions use a varint.
+doc: Number of items of a list. Flexible versions use a varint.
 doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:generateArrayOrRecordsReader
 -value-of: value
 params:

@@ -24,7 +24,7 @@ seq:
     type: strz
     terminator: 0x0a
     eos-error: false
-    doc: Number of lines that follow. The broker refuses a file with more or fewer.
+    doc: Lines that follow. The broker refuses any other number.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
     type: entry
@@ -44,4 +44,4 @@ types:
         type: strz
         terminator: 0x0a
         eos-error: false
-        doc: Offset of the first record of that epoch.
+        doc: Offset of its first record.

@@ -6,7 +6,7 @@ meta:
     - serialization
   license: CC0-1.0
   ks-version: '0.11'
-doc: A flag in a message of Kafka's protocol.
+doc: A flag in Kafka's protocol.
 doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:primitiveReadExpression
 -value-of: value
 seq:

@@ -16,8 +16,7 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__consumer_offsets`. A record without a value deletes its key. The fields are Kafka's own,
-  in snake case.
+  The value of a record of `__consumer_offsets`. A record without a value deletes its key.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -66,14 +65,14 @@ types:
     seq:
       - id: offset
         type: s8
-        doc: "Offset that the consumer wants to store (for this partition)."
+        doc: "Offset to store."
       - id: metadata
         -role: payload
         type: kafka_string(false)
-        doc: "Any metadata the client wants to keep."
+        doc: "Any metadata of the client."
       - id: commit_timestamp
         type: s8
-        doc: "Time at which the commit was added to the log."
+        doc: "Time of the commit."
   offset_commit_value:
     doc: "OffsetCommitValue, versions 0-4."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
@@ -84,7 +83,7 @@ types:
     seq:
       - id: offset
         type: s8
-        doc: "Offset that the consumer wants to store (for this partition)."
+        doc: "Offset to store."
       - id: leader_epoch
         type: s4
         if: api_version >= 3
@@ -92,10 +91,10 @@ types:
       - id: metadata
         -role: payload
         type: kafka_string(api_version >= 4)
-        doc: "Any metadata the client wants to keep."
+        doc: "Any metadata of the client."
       - id: commit_timestamp
         type: s8
-        doc: "Time at which the commit was added to the log."
+        doc: "Time of the commit."
       - id: expire_timestamp
         type: s8
         if: api_version == 1
@@ -110,7 +109,7 @@ types:
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 4
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -130,7 +129,7 @@ types:
                 0: tagged_topic_id
             doc: The content.
       tagged_topic_id:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: topic_id
             type: kafka_uuid
@@ -165,7 +164,7 @@ types:
       - id: num_members
         -role: length
         type: kafka_count(api_version >= 4)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: members
         type: member_metadata(api_version)
         repeat: expr
@@ -175,7 +174,7 @@ types:
       - id: tagged
         type: kafka_tagged_fields
         if: api_version >= 4
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       member_metadata:
         doc: "MemberMetadata."
@@ -219,7 +218,7 @@ types:
           - id: tagged
             type: kafka_tagged_fields
             if: api_version >= 4
-            doc: "Tagged fields."
+            doc: "Tags."
   consumer_group_metadata_value:
     doc: "ConsumerGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
@@ -235,7 +234,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -255,7 +254,7 @@ types:
                 0: tagged_metadata_hash
             doc: The content.
       tagged_metadata_hash:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: metadata_hash
             type: s8
@@ -267,16 +266,16 @@ types:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: topics
         type: topic_metadata
         repeat: expr
         repeat-expr: num_topics.value
         if: num_topics.value >= 0
-        doc: "List of topic metadata."
+        doc: "Topic metadata."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_metadata:
         doc: "TopicMetadata."
@@ -294,16 +293,16 @@ types:
           - id: num_partition_metadata
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partition_metadata
             type: partition_metadata
             repeat: expr
             repeat-expr: num_partition_metadata.value
             if: num_partition_metadata.value >= 0
-            doc: "Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored."
+            doc: "Not used after 4.0. Partitions mapped to a set of racks. Empty if unknown."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
         types:
           partition_metadata:
             doc: "PartitionMetadata."
@@ -314,17 +313,17 @@ types:
               - id: num_racks
                 -role: length
                 type: kafka_count(true)
-                doc: "Count; -1 is null."
+                doc: "Count."
               - id: racks
                 -role: payload
                 type: kafka_string(true)
                 repeat: expr
                 repeat-expr: num_racks.value
                 if: num_racks.value >= 0
-                doc: "Set of racks that the partition is mapped to."
+                doc: "Racks that the partition is mapped to."
               - id: tagged
                 type: kafka_tagged_fields
-                doc: "Tagged fields."
+                doc: "Tags."
   consumer_group_member_metadata_value:
     doc: "ConsumerGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
@@ -348,14 +347,14 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: subscribed_topic_names
         -role: payload
         type: kafka_string(true)
         repeat: expr
         repeat-expr: num_subscribed_topic_names.value
         if: num_subscribed_topic_names.value >= 0
-        doc: "List of subscribed topic names."
+        doc: "Subscribed topic names."
       - id: subscribed_topic_regex
         -role: payload
         type: kafka_string(true)
@@ -366,7 +365,7 @@ types:
       - id: server_assignor
         -role: payload
         type: kafka_string(true)
-        doc: "Server assignor to use; or null if not used."
+        doc: "Server assignor or null."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
@@ -375,27 +374,27 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       classic_member_metadata:
         doc: "ClassicMemberMetadata."
         seq:
           - id: session_timeout_ms
             type: s4
-            doc: "Session timeout if the consumer uses the classic protocol."
+            doc: "Session timeout in the classic protocol."
           - id: num_supported_protocols
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: supported_protocols
             type: classic_protocol
             repeat: expr
             repeat-expr: num_supported_protocols.value
             if: num_supported_protocols.value >= 0
-            doc: "List of protocols that the member supports if the consumer uses the classic protocol."
+            doc: "Protocols that the member supports in the classic protocol."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
         types:
           classic_protocol:
             doc: "ClassicProtocol."
@@ -410,7 +409,7 @@ types:
                 doc: "Protocol metadata."
               - id: tagged
                 type: kafka_tagged_fields
-                doc: "Tagged fields."
+                doc: "Tags."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
@@ -429,15 +428,15 @@ types:
                 0: tagged_classic_member_metadata
             doc: The content.
       tagged_classic_member_metadata:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: classic_member_metadata_mark
             type: s1
-            doc: "Below 0 if the next field is omitted."
+            doc: "Below 0 without the next field."
           - id: classic_member_metadata
             type: classic_member_metadata
             if: classic_member_metadata_mark >= 0
-            doc: "Classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
+            doc: "Classic member metadata. Null in the consumer protocol."
   consumer_group_target_assignment_metadata_value:
     doc: "ConsumerGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json
@@ -447,7 +446,7 @@ types:
         doc: "Assignment epoch."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   consumer_group_target_assignment_member_value:
     doc: "ConsumerGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
@@ -455,7 +454,7 @@ types:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: topic_partitions
         type: topic_partition
         repeat: expr
@@ -464,7 +463,7 @@ types:
         doc: "Assigned partitions."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_partition:
         doc: "TopicPartition."
@@ -475,7 +474,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -484,24 +483,24 @@ types:
             doc: "Partition indexes."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   consumer_group_current_member_assignment_value:
     doc: "ConsumerGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
         type: s4
-        doc: "Current member epoch that is expected from the member in the heartbeat request."
+        doc: "Epoch expected in heartbeats."
       - id: previous_member_epoch
         type: s4
-        doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
+        doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: assigned_partitions
         type: topic_partitions
         repeat: expr
@@ -511,16 +510,16 @@ types:
       - id: num_partitions_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: partitions_pending_revocation
         type: topic_partitions
         repeat: expr
         repeat-expr: num_partitions_pending_revocation.value
         if: num_partitions_pending_revocation.value >= 0
-        doc: "Partitions that must be revoked by this member."
+        doc: "Partitions to be revoked by this member."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_partitions:
         doc: "TopicPartitions."
@@ -531,7 +530,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -540,7 +539,7 @@ types:
             doc: "Partition Ids."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   share_group_member_metadata_value:
     doc: "ShareGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
@@ -560,17 +559,17 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: subscribed_topic_names
         -role: payload
         type: kafka_string(true)
         repeat: expr
         repeat-expr: num_subscribed_topic_names.value
         if: num_subscribed_topic_names.value >= 0
-        doc: "List of subscribed topic names."
+        doc: "Subscribed topic names."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   share_group_metadata_value:
     doc: "ShareGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
@@ -583,7 +582,7 @@ types:
         doc: "Hash of all topics in the group."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   share_group_target_assignment_metadata_value:
     doc: "ShareGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
@@ -593,7 +592,7 @@ types:
         doc: "Assignment epoch."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   share_group_target_assignment_member_value:
     doc: "ShareGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
@@ -601,7 +600,7 @@ types:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: topic_partitions
         type: topic_partition
         repeat: expr
@@ -610,7 +609,7 @@ types:
         doc: "Assigned partitions."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_partition:
         doc: "TopicPartition."
@@ -621,7 +620,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -630,24 +629,24 @@ types:
             doc: "Partition indexes."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   share_group_current_member_assignment_value:
     doc: "ShareGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
         type: s4
-        doc: "Current member epoch that is expected from the member in the heartbeat request."
+        doc: "Epoch expected in heartbeats."
       - id: previous_member_epoch
         type: s4
-        doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
+        doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See MemberState for the possible values."
+        doc: "Member state. See MemberState."
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: assigned_partitions
         type: topic_partitions
         repeat: expr
@@ -656,7 +655,7 @@ types:
         doc: "Partitions assigned to (or owned by) this member."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_partitions:
         doc: "TopicPartitions."
@@ -667,7 +666,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -676,7 +675,7 @@ types:
             doc: "Partition Ids."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   share_group_state_partition_metadata_value:
     doc: "ShareGroupStatePartitionMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
@@ -684,7 +683,7 @@ types:
       - id: num_initializing_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: initializing_topics
         type: topic_partitions_info
         repeat: expr
@@ -694,7 +693,7 @@ types:
       - id: num_initialized_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: initialized_topics
         type: topic_partitions_info
         repeat: expr
@@ -704,7 +703,7 @@ types:
       - id: num_deleting_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: deleting_topics
         type: topic_info
         repeat: expr
@@ -713,7 +712,7 @@ types:
         doc: "Topics whose share-group state is being deleted."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       topic_partitions_info:
         doc: "TopicPartitionsInfo."
@@ -728,7 +727,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -737,7 +736,7 @@ types:
             doc: "Partitions."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       topic_info:
         doc: "TopicInfo."
         seq:
@@ -750,7 +749,7 @@ types:
             doc: "Topic name."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   consumer_group_regular_expression_value:
     doc: "ConsumerGroupRegularExpressionValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
@@ -758,7 +757,7 @@ types:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: topics
         -role: payload
         type: kafka_string(true)
@@ -774,7 +773,7 @@ types:
         doc: "Not described."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   streams_group_metadata_value:
     doc: "StreamsGroupMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
@@ -787,7 +786,7 @@ types:
         doc: "Hash of all topics in the group."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   streams_group_member_metadata_value:
     doc: "StreamsGroupMemberMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
@@ -820,7 +819,7 @@ types:
         doc: "Identity of the streams instance that may have multiple consumers."
       - id: user_endpoint_mark
         type: s1
-        doc: "Below 0 if the next field is omitted."
+        doc: "Below 0 without the next field."
       - id: user_endpoint
         type: endpoint
         if: user_endpoint_mark >= 0
@@ -828,7 +827,7 @@ types:
       - id: num_client_tags
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: client_tags
         type: key_value
         repeat: expr
@@ -837,7 +836,7 @@ types:
         doc: "Used for rack-aware assignment algorithm."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       endpoint:
         doc: "Endpoint."
@@ -851,7 +850,7 @@ types:
             doc: "Port of the endpoint."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       key_value:
         doc: "KeyValue."
         seq:
@@ -862,10 +861,10 @@ types:
           - id: value
             -role: payload
             type: kafka_string(true)
-            doc: "The value of the config."
+            doc: "Value of the config."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   streams_group_target_assignment_metadata_value:
     doc: "StreamsGroupTargetAssignmentMetadataValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
@@ -875,7 +874,7 @@ types:
         doc: "Assignment epoch."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   streams_group_target_assignment_member_value:
     doc: "StreamsGroupTargetAssignmentMemberValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
@@ -883,36 +882,36 @@ types:
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: active_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
-        doc: "Currently assigned active tasks for this streams client."
+        doc: "Currently assigned active tasks."
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: standby_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
-        doc: "Currently assigned standby tasks for this streams client."
+        doc: "Currently assigned standby tasks."
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: warmup_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
-        doc: "Currently assigned warm-up tasks for this streams client."
+        doc: "Currently assigned warm-up tasks."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       task_ids:
         doc: "TaskIds."
@@ -924,7 +923,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -933,83 +932,83 @@ types:
             doc: "Partitions of the input topics processed by this member."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   streams_group_current_member_assignment_value:
     doc: "StreamsGroupCurrentMemberAssignmentValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
     seq:
       - id: member_epoch
         type: s4
-        doc: "Current member epoch that is expected from the member in the heartbeat request."
+        doc: "Epoch expected in heartbeats."
       - id: previous_member_epoch
         type: s4
-        doc: "If the last epoch bump is lost before reaching the member, the member will retry with the previous epoch."
+        doc: "A member that missed the last epoch retries with this one."
       - id: state
         type: s1
-        doc: "Member state. See StreamsGroupMember.MemberState for the possible values."
+        doc: "Member state. See StreamsGroupMember.MemberState."
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: active_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks.value
         if: num_active_tasks.value >= 0
-        doc: "Currently assigned active tasks for this streams client."
+        doc: "Currently assigned active tasks."
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: standby_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks.value
         if: num_standby_tasks.value >= 0
-        doc: "Currently assigned standby tasks for this streams client."
+        doc: "Currently assigned standby tasks."
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: warmup_tasks
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks.value
         if: num_warmup_tasks.value >= 0
-        doc: "Currently assigned warm-up tasks for this streams client."
+        doc: "Currently assigned warm-up tasks."
       - id: num_active_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: active_tasks_pending_revocation
         type: task_ids
         repeat: expr
         repeat-expr: num_active_tasks_pending_revocation.value
         if: num_active_tasks_pending_revocation.value >= 0
-        doc: "Active tasks that must be revoked by this member."
+        doc: "Active tasks to be revoked by this member."
       - id: num_standby_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: standby_tasks_pending_revocation
         type: task_ids
         repeat: expr
         repeat-expr: num_standby_tasks_pending_revocation.value
         if: num_standby_tasks_pending_revocation.value >= 0
-        doc: "Standby tasks that must be revoked by this member."
+        doc: "Standby tasks to be revoked by this member."
       - id: num_warmup_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: warmup_tasks_pending_revocation
         type: task_ids
         repeat: expr
         repeat-expr: num_warmup_tasks_pending_revocation.value
         if: num_warmup_tasks_pending_revocation.value >= 0
-        doc: "Warmup tasks that must be revoked by this member."
+        doc: "Warmup tasks to be revoked by this member."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       task_ids:
         doc: "TaskIds."
@@ -1021,7 +1020,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partitions
             type: s4
             repeat: expr
@@ -1030,7 +1029,7 @@ types:
             doc: "Partitions of the input topics processed by this member."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   streams_group_topology_value:
     doc: "StreamsGroupTopologyValue, version 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
@@ -1041,7 +1040,7 @@ types:
       - id: num_subtopologies
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: subtopologies
         type: subtopology
         repeat: expr
@@ -1050,7 +1049,7 @@ types:
         doc: "Sub-topologies of the streams application."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       subtopology:
         doc: "Subtopology."
@@ -1062,7 +1061,7 @@ types:
           - id: num_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: source_topics
             -role: payload
             type: kafka_string(true)
@@ -1073,7 +1072,7 @@ types:
           - id: num_source_topic_regex
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: source_topic_regex
             -role: payload
             type: kafka_string(true)
@@ -1084,17 +1083,17 @@ types:
           - id: num_state_changelog_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: state_changelog_topics
             type: topic_info
             repeat: expr
             repeat-expr: num_state_changelog_topics.value
             if: num_state_changelog_topics.value >= 0
-            doc: "Set of state changelog topics associated with this subtopology."
+            doc: "State changelog topics associated with this subtopology."
           - id: num_repartition_sink_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: repartition_sink_topics
             -role: payload
             type: kafka_string(true)
@@ -1105,17 +1104,17 @@ types:
           - id: num_repartition_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: repartition_source_topics
             type: topic_info
             repeat: expr
             repeat-expr: num_repartition_source_topics.value
             if: num_repartition_source_topics.value >= 0
-            doc: "Set of source topics that are internally created repartition topics."
+            doc: "Internally created repartition topics."
           - id: num_copartition_groups
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: copartition_groups
             type: copartition_group
             repeat: expr
@@ -1124,7 +1123,7 @@ types:
             doc: "A subset of source topics that must be copartitioned."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
         types:
           copartition_group:
             doc: "CopartitionGroup."
@@ -1132,36 +1131,36 @@ types:
               - id: num_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Count; -1 is null."
+                doc: "Count."
               - id: source_topics
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topics.value
                 if: num_source_topics.value >= 0
-                doc: "Topics the topology reads from. Index into the array on the subtopology level."
+                doc: "Topics the topology reads from. Index into the subtopology's array."
               - id: num_source_topic_regex
                 -role: length
                 type: kafka_count(true)
-                doc: "Count; -1 is null."
+                doc: "Count."
               - id: source_topic_regex
                 type: s2
                 repeat: expr
                 repeat-expr: num_source_topic_regex.value
                 if: num_source_topic_regex.value >= 0
-                doc: "Regular expressions identifying topics the subtopology reads from. Index into the array on the subtopology level."
+                doc: "Regular expressions identifying topics the subtopology reads from. Index into the subtopology's array."
               - id: num_repartition_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Count; -1 is null."
+                doc: "Count."
               - id: repartition_source_topics
                 type: s2
                 repeat: expr
                 repeat-expr: num_repartition_source_topics.value
                 if: num_repartition_source_topics.value >= 0
-                doc: "Set of source topics that are internally created repartition topics. Index into the array on the subtopology level."
+                doc: "Internally created repartition topics. Index into the subtopology's array."
               - id: tagged
                 type: kafka_tagged_fields
-                doc: "Tagged fields."
+                doc: "Tags."
       topic_config:
         doc: "TopicConfig."
         seq:
@@ -1175,7 +1174,7 @@ types:
             doc: "Value of the topic-level configuration."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       topic_info:
         doc: "TopicInfo."
         seq:
@@ -1185,14 +1184,14 @@ types:
             doc: "Name of the topic."
           - id: partitions
             type: s4
-            doc: "Number of partitions in the topic. Can be 0 if no specific number of partitions is enforced. Always 0 for changelog topics."
+            doc: "Number of partitions in the topic. Can be 0 if not enforced. Always 0 for changelog topics."
           - id: replication_factor
             type: s2
-            doc: "Replication factor of the topic. Can be 0 if the default replication factor should be used."
+            doc: "Replication factor of the topic. Can be 0 for the default."
           - id: num_topic_configs
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: topic_configs
             type: topic_config
             repeat: expr
@@ -1201,4 +1200,4 @@ types:
             doc: "Topic-level configurations as key-value pairs."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."

@@ -19,4 +19,4 @@ seq:
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
   - id: position
     type: s4
-    doc: Position of the batch in the segment.
+    doc: The batch's position.

@@ -103,17 +103,17 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: end_points
         type: broker_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
         if: num_end_points.value >= 0
-        doc: "Endpoints that can be used to communicate with this broker."
+        doc: "Endpoints of this broker."
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: features
         type: broker_feature
         repeat: expr
@@ -139,7 +139,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       broker_endpoint:
         doc: "BrokerEndpoint."
@@ -160,7 +160,7 @@ types:
             doc: "Security protocol."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       broker_feature:
         doc: "BrokerFeature."
         seq:
@@ -176,7 +176,7 @@ types:
             doc: "Maximum supported feature level."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
@@ -195,18 +195,18 @@ types:
                 0: tagged_log_dirs
             doc: The content.
       tagged_log_dirs:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: log_dirs
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
             if: num_log_dirs.value >= 0
-            doc: "Log directories configured in this broker which are available."
+            doc: "Log directories available in this broker."
   unregister_broker_record:
     doc: "UnregisterBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnregisterBrokerRecord.json
@@ -219,7 +219,7 @@ types:
         doc: "Broker epoch."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   topic_record:
     doc: "TopicRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
@@ -233,7 +233,7 @@ types:
         doc: "Unique ID of this topic."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   partition_record:
     doc: "PartitionRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
@@ -251,7 +251,7 @@ types:
       - id: num_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: replicas
         type: s4
         repeat: expr
@@ -261,7 +261,7 @@ types:
       - id: num_isr
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: isr
         type: s4
         repeat: expr
@@ -271,23 +271,23 @@ types:
       - id: num_removing_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: removing_replicas
         type: s4
         repeat: expr
         repeat-expr: num_removing_replicas.value
         if: num_removing_replicas.value >= 0
-        doc: "Replicas that we are in the process of removing."
+        doc: "Replicas to be removed."
       - id: num_adding_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: adding_replicas
         type: s4
         repeat: expr
         repeat-expr: num_adding_replicas.value
         if: num_adding_replicas.value >= 0
-        doc: "Replicas that we are in the process of adding."
+        doc: "Replicas to be added."
       - id: leader
         type: s4
         doc: "Lead replica, or -1 if there is no leader."
@@ -296,18 +296,18 @@ types:
         doc: "Epoch of the partition leader."
       - id: partition_epoch
         type: s4
-        doc: "An epoch that gets incremented each time we change anything in the partition."
+        doc: "Rises with every change."
       - id: num_directories
         -role: length
         type: kafka_count(true)
         if: api_version >= 1
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: directories
         type: kafka_uuid
         repeat: expr
         repeat-expr: num_directories.value
         if: api_version >= 1 and num_directories.value >= 0
-        doc: "Log directory hosting each replica, sorted in the same exact order as the Replicas field."
+        doc: "Log directory hosting each replica, in the order of the replicas."
       - id: num_tagged
         -role: length
         type: kafka_uvarint
@@ -316,7 +316,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -338,18 +338,18 @@ types:
                 2: tagged_last_known_elr
             doc: The content.
       tagged_leader_recovery_state:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: leader_recovery_state
             type: s1
-            doc: "1 if the partition is recovering from an unclean leader election; 0 otherwise."
+            doc: "1 if it recovers from an unclean leader election; 0 otherwise."
       tagged_eligible_leader_replicas:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: eligible_leader_replicas
             type: s4
             repeat: expr
@@ -357,12 +357,12 @@ types:
             if: num_eligible_leader_replicas.value >= 0
             doc: "Eligible leader replicas of this partition."
       tagged_last_known_elr:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: last_known_elr
             type: s4
             repeat: expr
@@ -387,10 +387,10 @@ types:
       - id: value
         -role: payload
         type: kafka_string(true)
-        doc: "Value of the configuration, or null if the it should be deleted."
+        doc: "Value of the configuration, or null if it should be deleted."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   partition_change_record:
     doc: "PartitionChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
@@ -409,7 +409,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -437,108 +437,108 @@ types:
                 8: tagged_directories
             doc: The content.
       tagged_isr:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_isr
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: isr
             type: s4
             repeat: expr
             repeat-expr: num_isr.value
             if: num_isr.value >= 0
-            doc: "Null if the ISR didn't change; the new in-sync replicas otherwise."
+            doc: "New in-sync replicas, or null if unchanged."
       tagged_leader:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: leader
             type: s4
             doc: "-1 if there is now no leader; -2 if the leader didn't change; the new leader otherwise."
       tagged_replicas:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: replicas
             type: s4
             repeat: expr
             repeat-expr: num_replicas.value
             if: num_replicas.value >= 0
-            doc: "Null if the replicas didn't change; the new replicas otherwise."
+            doc: "New replicas, or null if unchanged."
       tagged_removing_replicas:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_removing_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: removing_replicas
             type: s4
             repeat: expr
             repeat-expr: num_removing_replicas.value
             if: num_removing_replicas.value >= 0
-            doc: "Null if the removing replicas didn't change; the new removing replicas otherwise."
+            doc: "New removing replicas, or null if unchanged."
       tagged_adding_replicas:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_adding_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: adding_replicas
             type: s4
             repeat: expr
             repeat-expr: num_adding_replicas.value
             if: num_adding_replicas.value >= 0
-            doc: "Null if the adding replicas didn't change; the new adding replicas otherwise."
+            doc: "New adding replicas, or null if unchanged."
       tagged_leader_recovery_state:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: leader_recovery_state
             type: s1
-            doc: "-1 if it didn't change; 0 if the leader was elected from the ISR or recovered from an unclean election; 1 if the leader that was elected using unclean leader election and it is still recovering."
+            doc: "-1 if it didn't change; 0 if it was elected from the ISR or recovered from an unclean election; 1 if it still recovers."
       tagged_eligible_leader_replicas:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: eligible_leader_replicas
             type: s4
             repeat: expr
             repeat-expr: num_eligible_leader_replicas.value
             if: num_eligible_leader_replicas.value >= 0
-            doc: "Null if the ELR didn't change; the new eligible leader replicas otherwise."
+            doc: "New eligible leader replicas, or null if unchanged."
       tagged_last_known_elr:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: last_known_elr
             type: s4
             repeat: expr
             repeat-expr: num_last_known_elr.value
             if: num_last_known_elr.value >= 0
-            doc: "Null if the LastKnownElr didn't change; the last known eligible leader replicas otherwise."
+            doc: "Last known eligible leader replicas, or null if unchanged."
       tagged_directories:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_directories
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: directories
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_directories.value
             if: num_directories.value >= 0
-            doc: "Null if the log dirs didn't change; the new log directory for each replica otherwise."
+            doc: "New log directory for each replica, or null if unchanged."
   fence_broker_record:
     doc: "FenceBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FenceBrokerRecord.json
@@ -551,7 +551,7 @@ types:
         doc: "Epoch of the broker to fence."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   unfence_broker_record:
     doc: "UnfenceBrokerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
@@ -564,17 +564,17 @@ types:
         doc: "Epoch of the broker to unfence."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   remove_topic_record:
     doc: "RemoveTopicRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
     seq:
       - id: topic_id
         type: kafka_uuid
-        doc: "Topic to remove. All associated partitions will be removed as well."
+        doc: "Topic to remove, with its partitions."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   delegation_token_record:
     doc: "DelegationTokenRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
@@ -590,7 +590,7 @@ types:
       - id: num_renewers
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: renewers
         -role: payload
         type: kafka_string(true)
@@ -613,7 +613,7 @@ types:
         doc: "Token id."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   user_scram_credential_record:
     doc: "UserScramCredentialRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
@@ -642,7 +642,7 @@ types:
         doc: "Number of iterations used in the SCRAM credential."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   feature_level_record:
     doc: "FeatureLevelRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
@@ -653,10 +653,10 @@ types:
         doc: "Feature name."
       - id: feature_level
         type: s2
-        doc: "Current finalized feature level of this feature for the cluster, a value of 0 means feature not supported."
+        doc: "Current finalized feature level, 0 if not supported."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   client_quota_record:
     doc: "ClientQuotaRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
@@ -664,7 +664,7 @@ types:
       - id: num_entity
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: entity
         type: entity_data
         repeat: expr
@@ -677,13 +677,13 @@ types:
         doc: "Quota configuration key."
       - id: value
         type: f8
-        doc: "Value to set, otherwise ignored if the value is to be removed."
+        doc: "Value to set, ignored if it is removed."
       - id: remove
         type: kafka_flag
-        doc: "Whether the quota configuration value should be removed, otherwise set."
+        doc: "Whether the value is removed, not set."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       entity_data:
         doc: "EntityData."
@@ -698,7 +698,7 @@ types:
             doc: "Name of the entity, or null if the default."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   producer_ids_record:
     doc: "ProducerIdsRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
@@ -711,10 +711,10 @@ types:
         doc: "Epoch of the requesting broker."
       - id: next_producer_id
         type: s8
-        doc: "Next producerId that will be assigned (i.e. the first producerId in the next assigned block)."
+        doc: "Next producerId that will be assigned, the first of the next block."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   broker_registration_change_record:
     doc: "BrokerRegistrationChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
@@ -733,7 +733,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -755,30 +755,30 @@ types:
                 2: tagged_log_dirs
             doc: The content.
       tagged_fenced:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: fenced
             type: s1
-            doc: "-1 if the broker has been unfenced, 0 if no change, 1 if the broker has been fenced."
+            doc: "-1 unfenced, 0 unchanged, 1 fenced."
       tagged_in_controlled_shutdown:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: in_controlled_shutdown
             type: s1
-            doc: "0 if no change, 1 if the broker is in controlled shutdown."
+            doc: "0 if unchanged, 1 in controlled shutdown."
       tagged_log_dirs:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: log_dirs
             type: kafka_uuid
             repeat: expr
             repeat-expr: num_log_dirs.value
             if: num_log_dirs.value >= 0
-            doc: "Log directories configured in this broker which are available."
+            doc: "Log directories available in this broker."
   access_control_entry_record:
     doc: "AccessControlEntryRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AccessControlEntryRecord.json
@@ -812,7 +812,7 @@ types:
         doc: "AclPermissionType."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   remove_access_control_entry_record:
     doc: "RemoveAccessControlEntryRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
@@ -822,14 +822,14 @@ types:
         doc: "ID of the AccessControlEntry to remove."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   no_op_record:
     doc: "NoOpRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
     seq:
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   zk_migration_state_record:
     doc: "ZkMigrationStateRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
@@ -839,7 +839,7 @@ types:
         doc: "One of the possible migration states."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   remove_user_scram_credential_record:
     doc: "RemoveUserScramCredentialRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
@@ -853,7 +853,7 @@ types:
         doc: "SCRAM mechanism."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   begin_transaction_record:
     doc: "BeginTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
@@ -866,7 +866,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -886,19 +886,19 @@ types:
                 0: tagged_name
             doc: The content.
       tagged_name:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: name
             -role: payload
             type: kafka_string(true)
-            doc: "An optional textual description of this transaction."
+            doc: "Description of this transaction."
   end_transaction_record:
     doc: "EndTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/EndTransactionRecord.json
     seq:
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   abort_transaction_record:
     doc: "AbortTransactionRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
@@ -911,7 +911,7 @@ types:
         type: tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
@@ -931,12 +931,12 @@ types:
                 0: tagged_reason
             doc: The content.
       tagged_reason:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: reason
             -role: payload
             type: kafka_string(true)
-            doc: "An optional textual description of why the transaction was aborted."
+            doc: "Description of why the transaction was aborted."
   remove_delegation_token_record:
     doc: "RemoveDelegationTokenRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json
@@ -947,7 +947,7 @@ types:
         doc: "TokenID to remove."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
   register_controller_record:
     doc: "RegisterControllerRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
@@ -964,17 +964,17 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: end_points
         type: controller_endpoint
         repeat: expr
         repeat-expr: num_end_points.value
         if: num_end_points.value >= 0
-        doc: "Endpoints that can be used to communicate with this controller."
+        doc: "Endpoints of this controller."
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: features
         type: controller_feature
         repeat: expr
@@ -983,7 +983,7 @@ types:
         doc: "Features on this controller."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       controller_endpoint:
         doc: "ControllerEndpoint."
@@ -1004,7 +1004,7 @@ types:
             doc: "Security protocol."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
       controller_feature:
         doc: "ControllerFeature."
         seq:
@@ -1020,7 +1020,7 @@ types:
             doc: "Maximum supported feature level."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   clear_elr_record:
     doc: "ClearElrRecord, version 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
@@ -1028,7 +1028,7 @@ types:
       - id: topic_name
         -role: payload
         type: kafka_string(true)
-        doc: "Name of the topic to clear ELRs for, or empty if all ELRs should be cleared."
+        doc: "Name of the topic to clear ELRs for, or empty for all."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."

@@ -28,4 +28,4 @@ seq:
   - id: topic_id
     type: str
     size-eos: true
-    doc: The topic's id, a UUID in 22 characters of base64 for URLs.
+    doc: The topic's UUID in 22 characters of base64 for URLs.

@@ -9,8 +9,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not need to read the log
-  from its beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
+  `<offset>.snapshot`: the state of the producers before that offset, so that the broker does not read the log from its
+  beginning. It is written when a segment begins and when the broker stops. The newest ones are kept.
 doc-ref:
   - apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
   - apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
@@ -56,7 +56,7 @@ types:
       - id: last_sequence
         -orig-id: LastSequence
         type: s4
-        doc: Sequence number of its last record, or -1.
+        doc: Its last sequence number, or -1.
       - id: last_offset
         -orig-id: LastOffset
         type: s8
@@ -69,8 +69,8 @@ types:
         -orig-id: Timestamp
         type: s8
         doc: |
-          Greatest time of its last batch, or the time of a marker. A starting broker drops a producer if this is more
-          than `producer.id.expiration.ms` (a day) before the broker's clock.
+          Greatest time of its last batch, or a marker's time. A starting broker drops a producer if this is more than
+          `producer.id.expiration.ms` (a day) before the broker's clock.
         doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
@@ -79,4 +79,4 @@ types:
       - id: current_first_offset
         -orig-id: CurrentTxnFirstOffset
         type: s8
-        doc: First offset of its open transaction, or -1.
+        doc: Its open transaction's first offset, or -1.

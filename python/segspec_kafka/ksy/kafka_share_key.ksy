@@ -16,8 +16,7 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
-  fields are Kafka's own, in snake case.
+  The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
@@ -25,7 +24,7 @@ seq:
     valid:
       any-of: [0, 1]
     -code: unsupported-version
-    doc: Type of the record, up to 3.9 named the version of the key.
+    doc: Type of the record, up to 3.9 the version of the key.
   - id: body
     type:
       switch-on: record_type

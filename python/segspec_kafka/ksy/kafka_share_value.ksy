@@ -16,8 +16,7 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
-  in snake case.
+  The value of a record of `__share_group_state`. A record without a value deletes its key.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -65,7 +64,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: state_batches
         type: state_batch
         repeat: expr
@@ -74,7 +73,7 @@ types:
         doc: "State batches."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       state_batch:
         doc: "StateBatch."
@@ -87,13 +86,13 @@ types:
             doc: "Last offset of this state batch."
           - id: delivery_state
             type: s1
-            doc: "Delivery state - 0:Available,2:Acked,4:Archived."
+            doc: "Delivery state: 0 available, 2 acked, 4 archived."
           - id: delivery_count
             type: s2
             doc: "Delivery count."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."
   share_update_value:
     doc: "ShareUpdateValue, version 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
@@ -106,11 +105,11 @@ types:
         doc: "Leader epoch of the share-partition."
       - id: start_offset
         type: s8
-        doc: "Share-partition start offset, or -1 if the start offset is not being updated."
+        doc: "Share-partition start offset, or -1 if not updated."
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: state_batches
         type: state_batch
         repeat: expr
@@ -119,7 +118,7 @@ types:
         doc: "State batches that have been updated."
       - id: tagged
         type: kafka_tagged_fields
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       state_batch:
         doc: "StateBatch."
@@ -132,10 +131,10 @@ types:
             doc: "Last offset of this state batch."
           - id: delivery_state
             type: s1
-            doc: "Delivery state - 0:Available,2:Acked,4:Archived."
+            doc: "Delivery state: 0 available, 2 acked, 4 archived."
           - id: delivery_count
             type: s2
             doc: "Delivery count."
           - id: tagged
             type: kafka_tagged_fields
-            doc: "Tagged fields."
+            doc: "Tags."

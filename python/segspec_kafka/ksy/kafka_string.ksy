@@ -10,7 +10,7 @@ meta:
     - kafka_uvarint
   encoding: UTF-8
   endian: be
-doc: A text in a message of Kafka's protocol.
+doc: A text in Kafka's protocol.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/Readable.java:readString
 -value-of: value
 params:
@@ -22,12 +22,12 @@ seq:
     -role: length
     type: kafka_uvarint
     if: is_compact
-    doc: Bytes of the text plus one. 0 for null.
+    doc: Bytes plus one. 0 for null.
   - id: len_plain
     -role: length
     type: s2
     if: not is_compact
-    doc: Bytes of the text, below 0 for null.
+    doc: In bytes, below 0 for null.
   - id: value
     -role: payload
     type: str
@@ -37,4 +37,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: Bytes of the text, below 0 for null.
+    doc: In bytes, below 0 for null.

@@ -13,7 +13,7 @@ doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/inter
 seq:
   - id: timestamp
     type: s8
-    doc: "Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment so far."
+    doc: "Milliseconds since the Unix epoch: the segment's greatest `max_timestamp` so far."
   - id: relative_offset
     type: s4
     doc: |

@@ -15,14 +15,14 @@ seq:
     type: s2
     valid: 0
     -code: unsupported-version
-    doc: Brokers check only the first of the two bytes, and refuse a value above 0.
+    doc: Brokers check only the first byte, and refuse a value above 0.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:70-72
   - id: producer_id
     type: s8
     doc: Producer of the transaction.
   - id: first_offset
     type: s8
-    doc: Offset of the transaction's first record, which may be in an earlier segment.
+    doc: Offset of the transaction's first record, possibly in an earlier segment.
   - id: last_offset
     type: s8
     doc: Offset of the abort marker.

@@ -16,8 +16,7 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__transaction_state`. A record without a value deletes its key. The fields are Kafka's own,
-  in snake case.
+  The value of a record of `__transaction_state`. A record without a value deletes its key.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
@@ -62,7 +61,7 @@ types:
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Count; -1 is null."
+        doc: "Count."
       - id: transaction_partitions
         type: partitions_schema(api_version)
         repeat: expr
@@ -85,7 +84,7 @@ types:
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 1
-        doc: "Tagged fields."
+        doc: "Tags."
     types:
       partitions_schema:
         doc: "PartitionsSchema."
@@ -101,7 +100,7 @@ types:
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Count; -1 is null."
+            doc: "Count."
           - id: partition_ids
             type: s4
             repeat: expr
@@ -111,7 +110,7 @@ types:
           - id: tagged
             type: kafka_tagged_fields
             if: api_version >= 1
-            doc: "Tagged fields."
+            doc: "Tags."
       tagged_field:
         doc: "A tagged field. Readers skip unknown ones."
         seq:
@@ -133,25 +132,25 @@ types:
                 3: tagged_next_producer_epoch
             doc: The content.
       tagged_previous_producer_id:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: previous_producer_id
             type: s8
             doc: "Producer id used by the last committed transaction."
       tagged_next_producer_id:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: next_producer_id
             type: s8
-            doc: "Latest producer ID sent to the producer for the given transactional id."
+            doc: "Latest producer ID for the transactional id."
       tagged_client_transaction_version:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: client_transaction_version
             type: s2
             doc: "Transaction version used by the client."
       tagged_next_producer_epoch:
-        doc: "A tagged field's content."
+        doc: "Content."
         seq:
           - id: next_producer_epoch
             type: s2

@@ -7,9 +7,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another
-  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers
-  do not check it. Bits above 31 in the fifth byte are shifted out.
+  A signed 32-bit number: one to five groups of seven bits, the lowest first. A byte's high bit announces another byte.
+  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
@@ -21,17 +20,17 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 5
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as an unsigned 32-bit number.
+    doc: As an unsigned 32-bit number.
   value:
     value: '(raw % 2 == 0 ? raw >> 1 : -1 - (raw >> 1)).as<s4>'
     doc: The number. As a length, -1 stands for null.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
     params:
       - id: index
@@ -39,17 +38,17 @@ types:
         doc: The byte's place, 0 to 4.
       - id: total_before
         type: u4
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u4
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length
         type: u1
         valid:
           max: 'index == 4 ? 127 : 255'
-        doc: If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
+        doc: A fifth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
     instances:
       has_next:

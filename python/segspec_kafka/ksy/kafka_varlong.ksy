@@ -7,9 +7,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another
-  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others
-  are shifted out.
+  A signed 64-bit number: one to ten groups of seven bits, the lowest first. A byte's high bit announces another byte.
+  Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others are shifted
+  out.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:293-311
 -value-of: value
 seq:
@@ -19,17 +19,17 @@ seq:
     repeat: until
     repeat-until: not _.has_next
     -max-elements: 10
-    doc: The bytes, up to the first one whose high bit is clear.
+    doc: Up to the first byte whose high bit is clear.
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as an unsigned 64-bit number.
+    doc: As an unsigned 64-bit number.
   value:
     value: '(raw % 2 == 0 ? (raw >> 1).as<s8> : -1 - (raw >> 1).as<s8>).as<s8>'
     doc: The number.
 types:
   group:
-    doc: One byte, and the sum so far.
+    doc: A byte, and the sum so far.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:299-311
     params:
       - id: index
@@ -37,17 +37,17 @@ types:
         doc: The byte's place, 0 to 9.
       - id: total_before
         type: u8
-        doc: Sum of the groups before this one.
+        doc: Sum of earlier groups.
       - id: weight
         type: u8
-        doc: Value of the lowest bit of this group.
+        doc: Value of its lowest bit.
     seq:
       - id: octet
         -role: length
         type: u1
         valid:
           max: 'index == 9 ? 127 : 255'
-        doc: If the high bit is set, another byte follows. A tenth byte with the high bit is refused.
+        doc: A tenth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:306-307
     instances:
       has_next:

@@ -17,7 +17,7 @@ meta:
   endian: be
 doc: |
   The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
-  groups. The fields are Kafka's own, in snake case.
+  groups.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
@@ -25,7 +25,7 @@ seq:
     valid:
       any-of: [ANY_OF]
     -code: unsupported-version
-    doc: Type of the record, up to 3.9 named the version of the key.
+    doc: Type of the record, up to 3.9 the version of the key.
   - id: body
     type:
       switch-on: record_type

@@ -16,8 +16,7 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__share_group_state`. A record without a value deletes its key. The fields are Kafka's own,
-  in snake case.
+  The value of a record of `__share_group_state`. A record without a value deletes its key.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type

@@ -1,119 +1,119 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
-# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199
-# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 e95c6ac25fa0b810b7871d4903b66f71295e8a986cc85a2d09fbd9ba78028dda
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 1841105c7ab905c8f8709f989dc452ee5d492b971dd874776606506154c69c9c
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 d09439c6541997e6e02c9592608b9e87cd51ca4bbc955537df98130251569aff
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 9bc7c6be2a1192462e2c57a2adbbbb6bccf5a2bd21665d966753f81072a2cd87
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 99be4a6190a4f0fc670a5939f90acaa10d72d1711455ec78da70c09d87112091
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 952322196ccd1d04504883785d94ef370a8956beabf1928ae42da142b0c6eb98
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 bb668a179ed95a80a02eb33d8a1188813304ae026bfd2a8fb9d5189e3b01f016
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 8618251702690c78f1fa8a8760daae5541b75776cd3e0cc7c7e0ca23b795ac7a
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 b2bcb365cb534718bf9c514b4151afef5b43a1869da9ff5bf315480ddb2023c6
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 10f2bfe7ece2fce4cae7ab7d1ccbfd18c9a203f2d6fdae33dd52fd8a05d5e0c1
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c3c2d3f29401d34b9d67ca2b4946e12e5092358b5901a1b5a9bb6e7a9380ddbb
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 d10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37
-# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 d79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 7f543a445ecf48231f3ad5d00cb9245f11ce04ec220bb21c05190ee72ae18411
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 583c30c8a10b5030fde1dc2872e9f7e8f54bf2ca2a98635072a86d0e3d0917ad
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 537d5a822ebb5abb01eb169c416c2f053a4af8304282730837116893a03aa561
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 e7595728dc8bab1242d2fa0be258b1358d9888fa5f7112a0f6121e166a372810
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 3ca0d98fff852463d37111d7a83a8a8e083ba2ccf092cb07134f16246fa1ffda
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a63bbc5a516b26a41f9bf2200a193cae51435590537d7f755e853d2e73540c56
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 05d3d52834f1244beb24ce7023fb115c5bb58f5794c9b11d0b8204413356982a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 2897c43cb15869c2d003d2682cf1a34f4503315c3030a8818d978679e59494da
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 b4c3c6bbcf1db8eacd6d086e300647a637ecb7eefcdd83c38d48f89ffd005d64
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 8324821b1116d80a3e219bcdd0c7bec6bddc8f0d97a54dd79bec411548507a5d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 7cbf663095ee50054426290a3594e6cde5a2c6843abf5aee918e50669ba95f16
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 21fe7ce92e4d8973115699ff49380d659bdf85d5f9a9223430808973c18fa223
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 c4c3d029bec39ef9fa693423a67d184f9e8b59a6077598c023b890365d968b2e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 5140d70b06060fc7584027eb02806a5b069a05626f0d70a394c35e0dce3c593e
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 ea2f48eb94d8e6fe134979a9b876f80dc3a04041b6495510fcf74b7ed2d2e5a7
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 280493fb13a9891c53dc2cb100f9cb32a928b3457e476744492d54696dc45716
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
-# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
-# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
-# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bd4b07cc6f3713992a6e8647259b4498c82c42073ad5e9478b27ba3a7025c8fe
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 063ac11d982020e6252d3090430d9697ae9948b3f52d1461a00c34667a70458b
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 6a9bd9a6909be57dd9b29c2dd1c54ff938b54d49797ce762d22b9f3ee2bf812e
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b
+# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 280aaec9a12e81567f039a8597caf05c80041d9b3d95664d074062b1e29e07ba
 """The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions."""
 
 COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'amqp_message': '4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa',
-    'amqp_section': '40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0',
-    'amqp_value': '426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5',
-    'durable_log_index': 'c42c719adc068d3bba80c0c8bc67d3b71851a4d94e5dc4a6c98a156aa6eaffe3',
-    'durable_log_index_entry': '81e2ab37af0f009000dc19009030e7ee352df721c9b24352961306efdb79a5b7',
-    'durable_log_record': '2dced2916e77d977fd2522a568d13fec1dbe338d552366a8e51a8aa8f1d03fb4',
-    'durable_log_segment': '28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4',
-    'ffwd_entry': '1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404',
-    'ffwd_index': '9f332965a08e9fee39c576b75f8c64dd41e3f8d1210da3074edc068aca18642a',
-    'ffwd_index_entry': '9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c',
-    'ffwd_segment': 'dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524',
-    'leb128_u32': '03807b93ff37cdc7e960d56eded59ef40c589c3240e36eab998b3c67432fd2af',
-    'listpack_element': 'c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67',
-    'listpack_fixed': '355e42f24a9bfbdfcb49f7ce2d451ab2a997ed1517b10ef4006c1b94706d0a2f',
-    'mojo_entry': 'd8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9',
-    'mojo_enums': '0b168aa4e096902e452a54bed526e4eb5d3ed5752074943954dd65ebd4ae3a60',
-    'mojo_footer': 'ede7ee2aca41f326b4396a8b5d37e3ad4bb7a1dec4b86ba8f55618af8370c199',
-    'mojo_id': 'a1845d66f7ec48638a4f1143b9f52a0a844a04d3f0e0d956e7fe397ee43e48db',
-    'mojo_index': '4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a',
+    'amqp_message': '10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d',
+    'amqp_section': '0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e',
+    'amqp_value': '56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8',
+    'durable_log_index': 'e95c6ac25fa0b810b7871d4903b66f71295e8a986cc85a2d09fbd9ba78028dda',
+    'durable_log_index_entry': '1841105c7ab905c8f8709f989dc452ee5d492b971dd874776606506154c69c9c',
+    'durable_log_record': '491d7b99261ac1d8a5d988848a97f95b9c052f9b92722a3d204ae1d0a9ee6820',
+    'durable_log_segment': 'd09439c6541997e6e02c9592608b9e87cd51ca4bbc955537df98130251569aff',
+    'ffwd_entry': '9bc7c6be2a1192462e2c57a2adbbbb6bccf5a2bd21665d966753f81072a2cd87',
+    'ffwd_index': '99be4a6190a4f0fc670a5939f90acaa10d72d1711455ec78da70c09d87112091',
+    'ffwd_index_entry': '952322196ccd1d04504883785d94ef370a8956beabf1928ae42da142b0c6eb98',
+    'ffwd_segment': 'bb668a179ed95a80a02eb33d8a1188813304ae026bfd2a8fb9d5189e3b01f016',
+    'leb128_u32': '113e163a967e99f0a8b0669546ad5396b77100a1dad8a85b7cc9a2f8f611a3a5',
+    'listpack_element': '9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826',
+    'listpack_fixed': '806a7ded0d99b22f8b21ffd8df6cb61ccab02286c5fe1e0ed7c25592a51bf846',
+    'mojo_entry': 'd5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759',
+    'mojo_enums': '8618251702690c78f1fa8a8760daae5541b75776cd3e0cc7c7e0ca23b795ac7a',
+    'mojo_footer': 'b2bcb365cb534718bf9c514b4151afef5b43a1869da9ff5bf315480ddb2023c6',
+    'mojo_id': '10f2bfe7ece2fce4cae7ab7d1ccbfd18c9a203f2d6fdae33dd52fd8a05d5e0c1',
+    'mojo_index': 'c3c2d3f29401d34b9d67ca2b4946e12e5092358b5901a1b5a9bb6e7a9380ddbb',
     'mojo_index_entry': '602fd8f3864512d98e3a2f264b8d9746d4c20f46b1d6dcae7bf1f1eda6cdcc48',
-    'mojo_pack': 'f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87',
-    'mojo_pack_head': '6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65',
-    'mojo_pack_header': 'd7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925',
-    'mojo_segment': '81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854',
-    'mojo_suffix': '6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b',
-    'mojo_tag': '672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463',
-    'mojo_tail': '2d800c77f235410128dd331ff807195a81f477ca489e87bcec4eaa8276b60740',
-    'mojo_unwritten': 'be3ba2474aca576dd94d7eb1be3c8d2a0da52087c7a76d6db7e76855872c0412',
-    'osiris_chunk': '6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4',
-    'osiris_chunk_header': '7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d',
-    'osiris_entries': '41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5',
-    'osiris_entry': 'd10dcf0af2a9b2f64109f8ef5a8a4b2e53fcbe53ea5cc23b656dcb071527ac1e',
-    'osiris_enums': '102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b',
-    'osiris_filter': 'e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee',
-    'osiris_index': '4105446ae69c74e8e1e23e0076aedd1e00fab3aac360379407e7d5a2faae53be',
-    'osiris_index_document': '5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6',
-    'osiris_index_record': 'aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288',
-    'osiris_segment': '43e1e06a50b3d3583ef7da2c3a14040c93eed40ebc6ff914efe97ac3cd1dad37',
-    'osiris_simple_entry': '0e2ef75a9303e6826a738ba2c064af4e778025c7f95c34b84cda6c1be4c174c3',
-    'osiris_sub_batch': 'd79615d0a6133aac856760ca9d387009304b8bac5ce86d135b553044e875c9df',
+    'mojo_pack': 'f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28',
+    'mojo_pack_head': '20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc',
+    'mojo_pack_header': '7f543a445ecf48231f3ad5d00cb9245f11ce04ec220bb21c05190ee72ae18411',
+    'mojo_segment': '664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412',
+    'mojo_suffix': '8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4',
+    'mojo_tag': '583c30c8a10b5030fde1dc2872e9f7e8f54bf2ca2a98635072a86d0e3d0917ad',
+    'mojo_tail': '537d5a822ebb5abb01eb169c416c2f053a4af8304282730837116893a03aa561',
+    'mojo_unwritten': 'e7595728dc8bab1242d2fa0be258b1358d9888fa5f7112a0f6121e166a372810',
+    'osiris_chunk': '3ca0d98fff852463d37111d7a83a8a8e083ba2ccf092cb07134f16246fa1ffda',
+    'osiris_chunk_header': '93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e',
+    'osiris_entries': 'a63bbc5a516b26a41f9bf2200a193cae51435590537d7f755e853d2e73540c56',
+    'osiris_entry': '05d3d52834f1244beb24ce7023fb115c5bb58f5794c9b11d0b8204413356982a',
+    'osiris_enums': '2897c43cb15869c2d003d2682cf1a34f4503315c3030a8818d978679e59494da',
+    'osiris_filter': 'b4c3c6bbcf1db8eacd6d086e300647a637ecb7eefcdd83c38d48f89ffd005d64',
+    'osiris_index': '8324821b1116d80a3e219bcdd0c7bec6bddc8f0d97a54dd79bec411548507a5d',
+    'osiris_index_document': '7cbf663095ee50054426290a3594e6cde5a2c6843abf5aee918e50669ba95f16',
+    'osiris_index_record': 'b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a',
+    'osiris_segment': '21fe7ce92e4d8973115699ff49380d659bdf85d5f9a9223430808973c18fa223',
+    'osiris_simple_entry': 'c4c3d029bec39ef9fa693423a67d184f9e8b59a6077598c023b890365d968b2e',
+    'osiris_sub_batch': '5140d70b06060fc7584027eb02806a5b069a05626f0d70a394c35e0dce3c593e',
     'osiris_sub_batch_body': '6523995b7f69f9676222c6b86ea8d3a365f035f726104d680020609328e52a93',
-    'osiris_tracking_chunk_data': '2b16d8006a6585e839759cc3262f5f2bcbc7a17b3c2647d7d748143a5b9973b9',
-    'osiris_tracking_delta': 'df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67',
-    'osiris_tracking_snapshot': '8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034',
-    'redis_listpack': '31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9',
-    'redis_stream_node': 'a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17',
+    'osiris_tracking_chunk_data': 'ea2f48eb94d8e6fe134979a9b876f80dc3a04041b6495510fcf74b7ed2d2e5a7',
+    'osiris_tracking_delta': 'cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0',
+    'osiris_tracking_snapshot': '280493fb13a9891c53dc2cb100f9cb32a928b3457e476744492d54696dc45716',
+    'redis_listpack': '890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4',
+    'redis_stream_node': 'c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91',
     'tank_bundle': '702835e8bc5d77bc2f23aa575e2fbdac4d2967da1a97c32e01d8b183487eb09a',
-    'tank_bundle_header': '90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904',
-    'tank_entry': 'a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72',
-    'tank_entry_header': '2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877',
-    'tank_enums': 'f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03',
-    'tank_index': '38c6f5bae0ef390db46dd59e70f2c9f3af5afe0eb00e5e05ea48c3753670008a',
-    'tank_index_entry': 'a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc',
-    'tank_message': '62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291',
-    'tank_message_set': 'e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434',
-    'tank_segment': '026e5e779cdbd70db7188a6ef04c2db2f1ac3e4d834912d6875081ccdfad525f',
+    'tank_bundle_header': 'e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda',
+    'tank_entry': 'bd4b07cc6f3713992a6e8647259b4498c82c42073ad5e9478b27ba3a7025c8fe',
+    'tank_entry_header': '26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1',
+    'tank_enums': '063ac11d982020e6252d3090430d9697ae9948b3f52d1461a00c34667a70458b',
+    'tank_index': '6a9bd9a6909be57dd9b29c2dd1c54ff938b54d49797ce762d22b9f3ee2bf812e',
+    'tank_index_entry': 'dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2',
+    'tank_message': '25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8',
+    'tank_message_set': '585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b',
+    'tank_segment': '280aaec9a12e81567f039a8597caf05c80041d9b3d95664d074062b1e29e07ba',
 }

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import amqp_value
 from segspec_ksy.debug import amqp_section
+from segspec_ksy.debug import amqp_value
 from enum import IntEnum
 import collections
 
@@ -14,8 +14,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpMessage(KaitaiStruct):
-    """The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
-    it. Clients of the stream protocol may store other bytes.
+    """The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+    converted. Clients of the stream protocol may store other bytes.
 
     .. seealso::
        OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
@@ -70,7 +70,7 @@ class AmqpMessage(KaitaiStruct):
         """No bytes and no fields.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         SEQ_FIELDS = []
         def __init__(self, _io, _parent=None, _root=None):
@@ -91,7 +91,7 @@ class AmqpMessage(KaitaiStruct):
         """Delivery of the message.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+           AMQP 1.0 part 3, 3.2.1
         """
         SEQ_FIELDS = ["head", "fields"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -126,10 +126,10 @@ class AmqpMessage(KaitaiStruct):
         ttl = None
         first_acquirer = None
         delivery_count = None
-        """The present fields. A null is the same as an absent field.
+        """A null means absent.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+           AMQP 1.0 part 3, 3.2.1
         """
         SEQ_FIELDS = ["durable", "priority", "ttl", "first_acquirer", "delivery_count"]
         def __init__(self, num_fields, depth_left, _io, _parent=None, _root=None):
@@ -206,7 +206,7 @@ class AmqpMessage(KaitaiStruct):
         """A list of any size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         SEQ_FIELDS = ["len_content", "num_fields"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -243,7 +243,7 @@ class AmqpMessage(KaitaiStruct):
         """A list of up to 255 bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         SEQ_FIELDS = ["len_content", "num_fields"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -278,10 +278,10 @@ class AmqpMessage(KaitaiStruct):
 
     class ListHead(KaitaiStruct):
         form = None
-        """The number of fields of a list, and their size.
+        """Number of fields, and their size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.22 "list"
+           AMQP 1.0 part 1, 1.6.22
         """
         SEQ_FIELDS = ["format_code", "form"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -349,7 +349,7 @@ class AmqpMessage(KaitaiStruct):
         """Standard properties.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+           AMQP 1.0 part 3, 3.2.4
         """
         SEQ_FIELDS = ["head", "fields"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -392,10 +392,10 @@ class AmqpMessage(KaitaiStruct):
         group_id = None
         group_sequence = None
         reply_to_group_id = None
-        """The present fields. A null is the same as an absent field.
+        """As in `header_fields`.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+           AMQP 1.0 part 3, 3.2.4
         """
         SEQ_FIELDS = ["message_id", "user_id", "to", "subject", "reply_to", "correlation_id", "content_type", "content_encoding", "absolute_expiry_time", "creation_time", "group_id", "group_sequence", "reply_to_group_id"]
         def __init__(self, num_fields, depth_left, _io, _parent=None, _root=None):
@@ -560,7 +560,7 @@ class AmqpMessage(KaitaiStruct):
         """One opened section.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+           AMQP 1.0 part 3, 3.2
         """
         SEQ_FIELDS = ["marker", "descriptor", "body"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class AmqpSection(KaitaiStruct):
-    """One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+    """One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
     determines the width of a value.
 
     .. seealso::
@@ -67,10 +67,10 @@ class AmqpSection(KaitaiStruct):
         self.body._fetch_instances()
 
     class FixedWidth(KaitaiStruct):
-        """A value whose format code gives its width.
+        """The format code gives the width.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+           AMQP 1.0 part 1, 1.2.1
         """
         SEQ_FIELDS = ["content"]
         def __init__(self, len_content, _io, _parent=None, _root=None):
@@ -94,7 +94,7 @@ class AmqpSection(KaitaiStruct):
         """The long form, valid for all numbers.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -118,7 +118,7 @@ class AmqpSection(KaitaiStruct):
         """The section's number as an unsigned long, in one of two forms.
 
         .. seealso::
-           OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+           AMQP 1.0 part 3, 3.2
         """
         SEQ_FIELDS = ["format_code", "form"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -179,7 +179,7 @@ class AmqpSection(KaitaiStruct):
         """The usual form.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         SEQ_FIELDS = ["number"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -200,10 +200,10 @@ class AmqpSection(KaitaiStruct):
 
     class Unopened(KaitaiStruct):
         encoded = None
-        """A value with its content as bytes.
+        """The content is left as bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         SEQ_FIELDS = ["nesting", "format_code", "encoded"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -331,7 +331,7 @@ class AmqpSection(KaitaiStruct):
         """A value with its descriptor.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         SEQ_FIELDS = ["descriptor", "described_value"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -362,7 +362,7 @@ class AmqpSection(KaitaiStruct):
         """A value of any size.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+           AMQP 1.0 part 1, 1.2.2
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -385,10 +385,10 @@ class AmqpSection(KaitaiStruct):
 
 
     class VariableWidth8(KaitaiStruct):
-        """A value of up to 255 bytes.
+        """Up to 255 bytes.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+           AMQP 1.0 part 1, 1.2.2
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, _io, _parent=None, _root=None):

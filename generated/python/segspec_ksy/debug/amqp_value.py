@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -92,7 +92,7 @@ class AmqpValue(KaitaiStruct):
         """An array with its length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -120,10 +120,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array32Content(KaitaiStruct):
-        """The content of an array. All items share one format code.
+        """All items share one format code.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         SEQ_FIELDS = ["num_items", "constructor", "items"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -169,7 +169,7 @@ class AmqpValue(KaitaiStruct):
         """An array with its length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -197,10 +197,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Array8Content(KaitaiStruct):
-        """The content of an array. All items share one format code.
+        """All items share one format code.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         SEQ_FIELDS = ["num_items", "constructor", "items"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -245,10 +245,10 @@ class AmqpValue(KaitaiStruct):
     class ArrayConstructor(KaitaiStruct):
         descriptor = None
         described_code = None
-        """The format code of an array's items, with a descriptor if they are described.
+        """The items' format code, with a descriptor if described.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+           AMQP 1.0 part 1, 1.2.4
         """
         SEQ_FIELDS = ["format_code", "descriptor", "described_code"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -302,7 +302,7 @@ class AmqpValue(KaitaiStruct):
 
         @property
         def item_code(self):
-            """The format code of the items."""
+            """The items' format code."""
             if hasattr(self, '_m_item_code'):
                 return self._m_item_code
 
@@ -314,7 +314,7 @@ class AmqpValue(KaitaiStruct):
         """Bytes with their length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+           AMQP 1.0 part 1, 1.6.19
         """
         SEQ_FIELDS = ["len_value", "value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -340,7 +340,7 @@ class AmqpValue(KaitaiStruct):
         """Bytes with their length.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+           AMQP 1.0 part 1, 1.6.19
         """
         SEQ_FIELDS = ["len_value", "value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -366,7 +366,7 @@ class AmqpValue(KaitaiStruct):
         """A boolean in one byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+           AMQP 1.0 part 1, 1.6.2
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -391,7 +391,7 @@ class AmqpValue(KaitaiStruct):
         """A signed byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+           AMQP 1.0 part 1, 1.6.7
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -411,10 +411,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound32(KaitaiStruct):
-        """A list or a map with its length.
+        """A list or map.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
@@ -443,10 +443,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound32Content(KaitaiStruct):
-        """The content of a list or map.
+        """Count and items.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         SEQ_FIELDS = ["num_items", "items"]
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
@@ -488,10 +488,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound8(KaitaiStruct):
-        """A list or a map with its length.
+        """A list or map.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         SEQ_FIELDS = ["len_content", "content"]
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
@@ -520,10 +520,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Compound8Content(KaitaiStruct):
-        """The content of a list or map.
+        """Count and items.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+           AMQP 1.0 part 1, 1.2.3
         """
         SEQ_FIELDS = ["num_items", "items"]
         def __init__(self, is_map, depth_left, _io, _parent=None, _root=None):
@@ -568,7 +568,7 @@ class AmqpValue(KaitaiStruct):
         """A 128-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+           AMQP 1.0 part 1, 1.6.15
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -591,7 +591,7 @@ class AmqpValue(KaitaiStruct):
         """A 32-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+           AMQP 1.0 part 1, 1.6.13
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -614,7 +614,7 @@ class AmqpValue(KaitaiStruct):
         """A 64-bit decimal number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+           AMQP 1.0 part 1, 1.6.14
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -634,10 +634,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Described(KaitaiStruct):
-        """A value with a descriptor for its meaning.
+        """A value and its descriptor.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         SEQ_FIELDS = ["descriptor", "described_value"]
         def __init__(self, depth_left, _io, _parent=None, _root=None):
@@ -668,7 +668,7 @@ class AmqpValue(KaitaiStruct):
         """A 64-bit floating-point number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.12 "double"
+           AMQP 1.0 part 1, 1.6.12
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -692,7 +692,7 @@ class AmqpValue(KaitaiStruct):
         """A value without its format code, as in arrays.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+           AMQP 1.0 part 1, 1.2
         """
         SEQ_FIELDS = ["nesting", "value"]
         def __init__(self, format_code, depth_left, _io, _parent=None, _root=None):
@@ -971,7 +971,7 @@ class AmqpValue(KaitaiStruct):
         """A 32-bit floating-point number.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.11 "float"
+           AMQP 1.0 part 1, 1.6.11
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -994,7 +994,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 32-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.9 "int"
+           AMQP 1.0 part 1, 1.6.9
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1017,7 +1017,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 64-bit integer, or a point in time.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.10 "long"
+           AMQP 1.0 part 1, 1.6.10
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1040,7 +1040,7 @@ class AmqpValue(KaitaiStruct):
         """A signed 16-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.8 "short"
+           AMQP 1.0 part 1, 1.6.8
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1060,11 +1060,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class String32(KaitaiStruct):
-        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-        symbols.
+        """A string or symbol, as in `string8`.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.20 "string"
+           AMQP 1.0 part 1, 1.6.20
         """
         SEQ_FIELDS = ["len_value", "value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1087,11 +1086,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class String8(KaitaiStruct):
-        """A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-        symbols.
+        """A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.20 "string"
+           AMQP 1.0 part 1, 1.6.20
         """
         SEQ_FIELDS = ["len_value", "value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1117,7 +1115,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned byte.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+           AMQP 1.0 part 1, 1.6.3
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1137,10 +1135,10 @@ class AmqpValue(KaitaiStruct):
 
 
     class Uint(KaitaiStruct):
-        """An unsigned 32-bit integer, or a code point.
+        """An unsigned 32-bit integer or code point.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+           AMQP 1.0 part 1, 1.6.5
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1163,7 +1161,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned 64-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+           AMQP 1.0 part 1, 1.6.6
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1186,7 +1184,7 @@ class AmqpValue(KaitaiStruct):
         """An unsigned 16-bit integer.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+           AMQP 1.0 part 1, 1.6.4
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1209,7 +1207,7 @@ class AmqpValue(KaitaiStruct):
         """A UUID.
 
         .. seealso::
-           OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+           AMQP 1.0 part 1, 1.6.18
         """
         SEQ_FIELDS = ["value"]
         def __init__(self, _io, _parent=None, _root=None):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 28e38a8b440d9580ec2b3b08812f07a74437c7db55b8b4c43242a2b531a7fcc4
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 d09439c6541997e6e02c9592608b9e87cd51ca4bbc955537df98130251569aff
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class DurableLogSegment(KaitaiStruct):
-    """A file `segment_<base>.log` of records. `base` is the offset of its first record in decimal, with 20 digits. The file
-    may be empty. A new segment begins if the next record would exceed the limit (by default 64 MiB).
+    """A file `segment_<base>.log` of records, possibly empty. `base` is its first record's offset in decimal, with 20
+    digits. A new segment begins if the next record would exceed the limit (by default 64 MiB).
 
     .. seealso::
        seeds/durable_log.txt "Segment files"

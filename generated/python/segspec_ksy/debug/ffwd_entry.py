@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 1cb1da7619d259ed51b4b4a56f2602c57d978963b71cff90499e866328733404
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 9bc7c6be2a1192462e2c57a2adbbbb6bccf5a2bd21665d966753f81072a2cd87
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,8 +11,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class FfwdEntry(KaitaiStruct):
-    """One message of the queue. Message i of a segment has the number base + i. Without a checksum, a changed byte of a blob
-    cannot be noticed, and a changed size misplaces all later messages.
+    """One message of the queue. Message i of a segment has the number base + i. There is no checksum: a changed size
+    misplaces all later messages.
 
     .. seealso::
        seeds/ffwd.txt "Files"

@@ -1,12 +1,12 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 6ce0624802e5f67080b6e40a9cbb56ecda160e8e0f613d6dda704ac9e23a310b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 8123de803c1f8bf26461d5b107e270b40564ea517e0133b18d385e9fe9bf51f4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import listpack_fixed
 from segspec_ksy.debug import mojo_enums
 from segspec_ksy.debug import mojo_id
-from segspec_ksy.debug import listpack_fixed
 import collections
 
 
@@ -14,7 +14,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoSuffix(KaitaiStruct):
-    """The last bytes of a finished segment: 32, then two end markers. In its part on recovery, the document calls it FOOTER.
+    """The last bytes of a finished segment: 32, then two end markers. The document's part on recovery calls it FOOTER.
 
     .. seealso::
        seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class OsirisIndexRecord(KaitaiStruct):
-    """One chunk of the segment, of any type. All fields can be restored from the segment.
+    """One chunk of any type. All fields can be restored from the segment.
 
     .. seealso::
        seeds/osiris.txt "Index record"
@@ -52,7 +52,7 @@ class OsirisIndexRecord(KaitaiStruct):
 
     @property
     def is_zero(self):
-        """The record is all zeros, as after a crash. No chunk begins at position 0.
+        """All zeros, as after a crash. No chunk begins at position 0.
 
         .. seealso::
            rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4

@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import mojo_entry
 from segspec_ksy.debug import mojo_pack_head
+from segspec_ksy.debug import mojo_entry
 import collections
 
 
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RedisStreamNode(KaitaiStruct):
-    """The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
-    big-endian 64-bit numbers.
+    """One node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit
+    numbers.
 
     .. seealso::
        redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity

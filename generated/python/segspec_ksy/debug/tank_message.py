@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 62af76256babd18a692a434c328f46d84f2a579e7b663e968a5be146499ee291
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 25ecf4021d808f4240267d0bbdc93dc882a189484f00c60864c8e7593449b8b8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -102,7 +102,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def sequence_step(self):
-        """Difference to the sequence number of the message before, if the header does not state the number."""
+        """Difference to the previous sequence number, if the header does not state the number."""
         if hasattr(self, '_m_sequence_step'):
             return self._m_sequence_step
 
@@ -111,7 +111,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def timestamp(self):
-        """Without a stored one, that of the message before it in the bundle, or 0 for the first.
+        """Without a stored one, the previous message's, or 0 for the first.
 
         .. seealso::
            phaistos-networks/TANK client_api_consume.cpp ts

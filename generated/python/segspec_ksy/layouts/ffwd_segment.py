@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 dafe0629942979eb9ecc20c6cdbecc69aed47443f47812dc5bc111bbb490b524
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 bb668a179ed95a80a02eb33d8a1188813304ae026bfd2a8fb9d5189e3b01f016
 """ffwd queue segment file: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 7f543a445ecf48231f3ad5d00cb9245f11ce04ec220bb21c05190ee72ae18411
 """mojo: HEADER of a pack: the numbers of its layout."""
 
 from struct import Struct

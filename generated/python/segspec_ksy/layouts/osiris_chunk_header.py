@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
 """RabbitMQ osiris: chunk header: the numbers of its layout."""
 
 from struct import Struct, error as _error

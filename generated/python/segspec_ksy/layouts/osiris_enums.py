@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 102632f385d0da42a4395f3c94cc9614563a89ef16cfce769d7f82e7b00edb8b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 2897c43cb15869c2d003d2682cf1a34f4503315c3030a8818d978679e59494da
 """RabbitMQ osiris: enumerations shared by segment and index files: the numbers of its layout."""
 
 from segspec_ksy.osiris_enums import OsirisEnums

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 e91e8a4c935bf92db93ce8bb02a75026b9bc23787c1a1f4d7bd365da79c765ee
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 b4c3c6bbcf1db8eacd6d086e300647a637ecb7eefcdd83c38d48f89ffd005d64
 """RabbitMQ osiris: filter of a chunk: the numbers of its layout."""
 
 from struct import Struct, error as _error

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4
 """Redis: whole listpack: the numbers of its layout."""
 
 from struct import Struct

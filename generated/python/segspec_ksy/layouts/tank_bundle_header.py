@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
 """TANK: bundle header: the numbers of its layout."""
 
 from struct import Struct, error as _error

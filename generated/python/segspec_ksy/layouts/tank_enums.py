@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 f62b77783d413992a5f971046db84d0d1c78aa31de370d0f2663948bdd516b03
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 063ac11d982020e6252d3090430d9697ae9948b3f52d1461a00c34667a70458b
 """TANK: names of values: the numbers of its layout."""
 
 from segspec_ksy.tank_enums import TankEnums

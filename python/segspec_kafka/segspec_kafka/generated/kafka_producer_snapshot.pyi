@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6d91810fccc729329bf5c8170ba7a2cd09b5dceef3e941ae5fb47930c6e6b5ab
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 33a3e79ea4eeb907b2efcb983d9fccdd4a5acd304d106c612ba5fcd12aef31a1
 from enum import IntEnum
 from typing import Any
 

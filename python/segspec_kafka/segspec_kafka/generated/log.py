@@ -92,12 +92,12 @@ LOG = CompiledLog(
     further={
         'leader_epoch': Further(
             kind='signed',
-            doc="Epoch of the leader that appended the batch. -1 if unknown, as in a producer's batches before they are appended.",
+            doc="Epoch of the leader that appended the batch. -1 if unknown, as before a producer's batch is appended.",
         ),
-        'producer_id': Further(kind='signed', doc='Id of the producer, or -1 without idempotence.'),
+        'producer_id': Further(kind='signed', doc='-1 without idempotence.'),
         'producer_epoch': Further(
             kind='signed',
-            doc='Epoch of the producer, or -1 without a producer id. Brokers refuse batches of an earlier epoch.',
+            doc='Epoch of the producer, -1 without a producer id. Brokers refuse batches of an earlier epoch.',
         ),
         'base_sequence': Further(
             kind='signed',

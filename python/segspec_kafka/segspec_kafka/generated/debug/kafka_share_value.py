@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 d9b4e4d6b603257d1647df3ee516e9f17460ebed039b63641206096ee00475cd
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 8d5b5b9296fcc881374bbfce42e903f1821cb4736da48994a815d22a9b6489a3
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 cd0e96be56a715cc24547627a0bc487c952bcfc125e73f2aa51b5f70df22ae5c
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 965e64de1a49bfe3b450012e353303b6217a0e0f08eec7d81928894cbaeb4021
 """Apache Kafka: record batch: the numbers of its layout."""
 
 from struct import Struct, error as _error

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4076f4512fe496d5f675e4c8af537ab0578c2e84d54169b1a357d823c1aa0bdb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 30ce240dea759146859cf3ffd87bcc6ef193cff801a8fe1351d418288c930c2e
 """Apache Kafka: key of a record of __consumer_offsets: the numbers of its layout."""
 
 from struct import Struct

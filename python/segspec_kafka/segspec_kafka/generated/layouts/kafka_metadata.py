@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 0c836372d50b97dcd4f5e74d00878f9fd8c3c1af3f0fa3d545f9aad35cd0680d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 78a6d447c2b4d125a68fe5299ec09ea0595bb8f257423e537cd48cbd5ece1924
 """Apache Kafka: record of the cluster's metadata: the numbers of its layout."""
 
 from struct import Struct

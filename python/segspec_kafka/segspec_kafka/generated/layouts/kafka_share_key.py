@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 c74128db87ec395abcc5864c3426f4dc805984806291316f709eff11151f7272
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 149f9e5469ccbab88ffc68e9b8611bc39ccc8bbdd2845b55679e78fbe26ea99a
 """Apache Kafka: key of a record of __share_group_state: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 e9f8df07b573511f814b60f6883a4bacfababb3bb9dc8a600a22d45dc2faf32f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 d0d762760e05823614c98a6932092f7a95e584eb54ef6c1992b9fa9d0f40d3b7
 """Apache Kafka: key of a record of __transaction_state: the numbers of its layout."""
 
 from struct import Struct

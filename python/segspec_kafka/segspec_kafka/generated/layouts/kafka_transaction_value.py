@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 d4baf81538e5dc52ce42a82692cfe521b02ff5b16cfdd9903c475600bef12c27
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 f582a89ec0e76bf2323115fa7b133c267b12697429f5d83bda8bb6ae3b68e195
 """Apache Kafka: value of a record of __transaction_state: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 4bd31a43c09f26999e2a9427a5ba6334e481b95e2061d15dd9e5453e9e082faa
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 10bf62fa1870bc97a3cdc83b01fe855a30d9aa50ebc3522326968b290a55327d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -15,8 +15,8 @@ import java.util.List;
 
 
 /**
- * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message. RabbitMQ converts AMQP 0.9.1 messages to
- * it. Clients of the stream protocol may store other bytes.
+ * The body of an osiris entry in RabbitMQ: the sections of an AMQP 1.0 message, to which AMQP 0.9.1 messages are
+ * converted. Clients of the stream protocol may store other bytes.
  * @see "OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format""
  * @see "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl"
  * @see "rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl"
@@ -73,7 +73,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * No bytes and no fields.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
+     * @see "AMQP 1.0 part 1, 1.6.22"
      */
     public static class EmptyListHead extends KaitaiStruct {
         public static EmptyListHead fromFile(String fileName) throws IOException {
@@ -107,7 +107,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * Delivery of the message.
-     * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
+     * @see "AMQP 1.0 part 3, 3.2.1"
      */
     public static class Header extends KaitaiStruct {
 
@@ -153,7 +153,7 @@ public class AmqpMessage extends KaitaiStruct {
         public HeaderFields fields() { return fields; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -161,8 +161,8 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The present fields. A null is the same as an absent field.
-     * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
+     * A null means absent.
+     * @see "AMQP 1.0 part 3, 3.2.1"
      */
     public static class HeaderFields extends KaitaiStruct {
 
@@ -238,7 +238,7 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue priority() { return priority; }
 
         /**
-         * Lifetime of the message in milliseconds.
+         * Lifetime in milliseconds.
          */
         public AmqpValue ttl() { return ttl; }
 
@@ -258,7 +258,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long numFields() { return numFields; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -267,7 +267,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * A list of any size.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
+     * @see "AMQP 1.0 part 1, 1.6.22"
      */
     public static class List32Head extends KaitaiStruct {
         public static List32Head fromFile(String fileName) throws IOException {
@@ -320,7 +320,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long lenContent() { return lenContent; }
 
         /**
-         * Present fields. All others are absent.
+         * Present fields.
          */
         public long numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -329,7 +329,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * A list of up to 255 bytes.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
+     * @see "AMQP 1.0 part 1, 1.6.22"
      */
     public static class List8Head extends KaitaiStruct {
         public static List8Head fromFile(String fileName) throws IOException {
@@ -382,7 +382,7 @@ public class AmqpMessage extends KaitaiStruct {
         public int lenContent() { return lenContent; }
 
         /**
-         * Present fields. All others are absent.
+         * Present fields.
          */
         public int numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -390,8 +390,8 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The number of fields of a list, and their size.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.22 "list""
+     * Number of fields, and their size.
+     * @see "AMQP 1.0 part 1, 1.6.22"
      */
     public static class ListHead extends KaitaiStruct {
         public static ListHead fromFile(String fileName) throws IOException {
@@ -501,7 +501,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * Standard properties.
-     * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
+     * @see "AMQP 1.0 part 3, 3.2.4"
      */
     public static class Properties extends KaitaiStruct {
 
@@ -547,7 +547,7 @@ public class AmqpMessage extends KaitaiStruct {
         public PropertiesFields fields() { return fields; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -555,8 +555,8 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The present fields. A null is the same as an absent field.
-     * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
+     * As in `header_fields`.
+     * @see "AMQP 1.0 part 3, 3.2.4"
      */
     public static class PropertiesFields extends KaitaiStruct {
 
@@ -718,12 +718,12 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue contentEncoding() { return contentEncoding; }
 
         /**
-         * Time of expiry, in milliseconds since the Unix epoch.
+         * In milliseconds since the Unix epoch.
          */
         public AmqpValue absoluteExpiryTime() { return absoluteExpiryTime; }
 
         /**
-         * Time of creation, in milliseconds since the Unix epoch.
+         * In milliseconds since the Unix epoch.
          */
         public AmqpValue creationTime() { return creationTime; }
 
@@ -748,7 +748,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long numFields() { return numFields; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -757,7 +757,7 @@ public class AmqpMessage extends KaitaiStruct {
 
     /**
      * One opened section.
-     * @see "OASIS AMQP 1.0 part 3, 3.2 "Message Format""
+     * @see "AMQP 1.0 part 3, 3.2"
      */
     public static class Section extends KaitaiStruct {
 
@@ -853,7 +853,7 @@ public class AmqpMessage extends KaitaiStruct {
         public KaitaiStruct body() { return body; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpMessage _root() { return _root; }
@@ -865,12 +865,12 @@ public class AmqpMessage extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * In the order of their numbers. Data and sequence sections may repeat.
+     * In ascending order. Data and sequence sections may repeat.
      */
     public List<Section> sections() { return sections; }
 
     /**
-     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+     * Allowed nesting.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpMessage _root() { return _root; }

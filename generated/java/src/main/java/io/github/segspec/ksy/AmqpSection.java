@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 40fe8b157002e79e6da5cc6c2aef0513f6a6a83505a95eefb047aae31dac1cb0
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 0850a3c7ab4b6c7f21b8f0c88bf117b68542d931922c81e04277f5363fe51f4e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -13,7 +13,7 @@ import java.util.Arrays;
 
 
 /**
- * One section, with its content as bytes, so that readers can walk through any sections. The upper half of a format code
+ * One section, with its content as bytes, so that readers can walk through any sections. A format code's upper half
  * determines the width of a value.
  * @see "OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings""
  * @see "OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format""
@@ -87,8 +87,8 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * A value whose format code gives its width.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width""
+     * The format code gives the width.
+     * @see "AMQP 1.0 part 1, 1.2.1"
      */
     public static class FixedWidth extends KaitaiStruct {
 
@@ -124,7 +124,7 @@ public class AmqpSection extends KaitaiStruct {
         public byte[] content() { return content; }
 
         /**
-         * Bytes of the value.
+         * In bytes.
          */
         public int lenContent() { return lenContent; }
         public AmqpSection _root() { return _root; }
@@ -133,7 +133,7 @@ public class AmqpSection extends KaitaiStruct {
 
     /**
      * The long form, valid for all numbers.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.6 "ulong""
+     * @see "AMQP 1.0 part 1, 1.6.6"
      */
     public static class LargeDescriptor extends KaitaiStruct {
         public static LargeDescriptor fromFile(String fileName) throws IOException {
@@ -174,7 +174,7 @@ public class AmqpSection extends KaitaiStruct {
 
     /**
      * The section's number as an unsigned long, in one of two forms.
-     * @see "OASIS AMQP 1.0 part 3, 3.2 "Message Format""
+     * @see "AMQP 1.0 part 3, 3.2"
      */
     public static class SectionDescriptor extends KaitaiStruct {
         public static SectionDescriptor fromFile(String fileName) throws IOException {
@@ -276,7 +276,7 @@ public class AmqpSection extends KaitaiStruct {
 
     /**
      * The usual form.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.6 "ulong""
+     * @see "AMQP 1.0 part 1, 1.6.6"
      */
     public static class SmallDescriptor extends KaitaiStruct {
         public static SmallDescriptor fromFile(String fileName) throws IOException {
@@ -316,8 +316,8 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * A value with its content as bytes.
-     * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
+     * The content is left as bytes.
+     * @see "AMQP 1.0 part 1, 1.2"
      */
     public static class Unopened extends KaitaiStruct {
 
@@ -471,12 +471,12 @@ public class AmqpSection extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * No bytes. It refuses deeper nesting.
+         * Refuses deeper nesting, without bytes.
          */
         public byte[] nesting() { return nesting; }
 
         /**
-         * Encoding of the value, 0 if it is described. Codes between have no width.
+         * Encoding of the value, 0 if described. Codes between have no width.
          */
         public int formatCode() { return formatCode; }
 
@@ -486,7 +486,7 @@ public class AmqpSection extends KaitaiStruct {
         public KaitaiStruct encoded() { return encoded; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpSection _root() { return _root; }
@@ -495,7 +495,7 @@ public class AmqpSection extends KaitaiStruct {
 
     /**
      * A value with its descriptor.
-     * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
+     * @see "AMQP 1.0 part 1, 1.2"
      */
     public static class UnopenedDescribed extends KaitaiStruct {
 
@@ -540,7 +540,7 @@ public class AmqpSection extends KaitaiStruct {
         public Unopened describedValue() { return describedValue; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpSection _root() { return _root; }
@@ -549,7 +549,7 @@ public class AmqpSection extends KaitaiStruct {
 
     /**
      * A value of any size.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width""
+     * @see "AMQP 1.0 part 1, 1.2.2"
      */
     public static class VariableWidth32 extends KaitaiStruct {
         public static VariableWidth32 fromFile(String fileName) throws IOException {
@@ -583,12 +583,12 @@ public class AmqpSection extends KaitaiStruct {
         private AmqpSection.Unopened _parent;
 
         /**
-         * Bytes of the value. In a list, map or array, with its count.
+         * As in the 8-bit form.
          */
         public long lenContent() { return lenContent; }
 
         /**
-         * The value. In a data section, the publisher's bytes.
+         * As in the 8-bit form.
          */
         public byte[] content() { return content; }
         public AmqpSection _root() { return _root; }
@@ -596,8 +596,8 @@ public class AmqpSection extends KaitaiStruct {
     }
 
     /**
-     * A value of up to 255 bytes.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width""
+     * Up to 255 bytes.
+     * @see "AMQP 1.0 part 1, 1.2.2"
      */
     public static class VariableWidth8 extends KaitaiStruct {
         public static VariableWidth8 fromFile(String fileName) throws IOException {
@@ -631,12 +631,12 @@ public class AmqpSection extends KaitaiStruct {
         private AmqpSection.Unopened _parent;
 
         /**
-         * Bytes of the value. In a list, map or array, with its count.
+         * Bytes of the value, in a list, map or array with its count.
          */
         public int lenContent() { return lenContent; }
 
         /**
-         * The value. In a data section, the publisher's bytes.
+         * The value, in a data section the publisher's bytes.
          */
         public byte[] content() { return content; }
         public AmqpSection _root() { return _root; }
@@ -665,7 +665,7 @@ public class AmqpSection extends KaitaiStruct {
     public Unopened body() { return body; }
 
     /**
-     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+     * Allowed nesting.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpSection _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 426096dbaab577bb09ff629d2da68b58f435e7f3b63d60de03a4edf272cafaa5
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 56aea3f8119213e00ad400d81dea2a3008f334e4aa3502f1890995ecc44c87c8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -103,7 +103,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * An array with its length.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
+     * @see "AMQP 1.0 part 1, 1.2.4"
      */
     public static class Array32 extends KaitaiStruct {
 
@@ -138,7 +138,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of count, constructor and items.
+         * In bytes.
          */
         public long lenContent() { return lenContent; }
 
@@ -148,7 +148,7 @@ public class AmqpValue extends KaitaiStruct {
         public Array32Content content() { return content; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -156,8 +156,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The content of an array. All items share one format code.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
+     * All items share one format code.
+     * @see "AMQP 1.0 part 1, 1.2.4"
      */
     public static class Array32Content extends KaitaiStruct {
 
@@ -204,18 +204,17 @@ public class AmqpValue extends KaitaiStruct {
         public long numItems() { return numItems; }
 
         /**
-         * The type of all items.
+         * The items' type.
          */
         public ArrayConstructor constructor() { return constructor; }
 
         /**
-         * The items without format codes. Items without bytes are not listed: they are identical, and the length does
-         * not bound their number.
+         * As in `array8_content`.
          */
         public List<Encoded> items() { return items; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -224,7 +223,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * An array with its length.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
+     * @see "AMQP 1.0 part 1, 1.2.4"
      */
     public static class Array8 extends KaitaiStruct {
 
@@ -259,7 +258,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of count, constructor and items.
+         * In bytes.
          */
         public int lenContent() { return lenContent; }
 
@@ -269,7 +268,7 @@ public class AmqpValue extends KaitaiStruct {
         public Array8Content content() { return content; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -277,8 +276,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The content of an array. All items share one format code.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
+     * All items share one format code.
+     * @see "AMQP 1.0 part 1, 1.2.4"
      */
     public static class Array8Content extends KaitaiStruct {
 
@@ -325,7 +324,7 @@ public class AmqpValue extends KaitaiStruct {
         public int numItems() { return numItems; }
 
         /**
-         * The type of all items.
+         * The items' type.
          */
         public ArrayConstructor constructor() { return constructor; }
 
@@ -336,7 +335,7 @@ public class AmqpValue extends KaitaiStruct {
         public List<Encoded> items() { return items; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -344,8 +343,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The format code of an array's items, with a descriptor if they are described.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.4 "Array""
+     * The items' format code, with a descriptor if described.
+     * @see "AMQP 1.0 part 1, 1.2.4"
      */
     public static class ArrayConstructor extends KaitaiStruct {
 
@@ -401,7 +400,7 @@ public class AmqpValue extends KaitaiStruct {
         private FormatCode itemCode;
 
         /**
-         * The format code of the items.
+         * The items' format code.
          */
         public FormatCode itemCode() {
             if (this.itemCode != null)
@@ -427,12 +426,12 @@ public class AmqpValue extends KaitaiStruct {
         public AmqpValue descriptor() { return descriptor; }
 
         /**
-         * The items' format code after a descriptor.
+         * The code after a descriptor.
          */
         public FormatCode describedCode() { return describedCode; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -441,7 +440,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * Bytes with their length.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.19 "binary""
+     * @see "AMQP 1.0 part 1, 1.6.19"
      */
     public static class Binary32 extends KaitaiStruct {
         public static Binary32 fromFile(String fileName) throws IOException {
@@ -475,7 +474,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the value.
+         * In bytes.
          */
         public long lenValue() { return lenValue; }
 
@@ -489,7 +488,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * Bytes with their length.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.19 "binary""
+     * @see "AMQP 1.0 part 1, 1.6.19"
      */
     public static class Binary8 extends KaitaiStruct {
         public static Binary8 fromFile(String fileName) throws IOException {
@@ -523,7 +522,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the value.
+         * In bytes.
          */
         public int lenValue() { return lenValue; }
 
@@ -537,7 +536,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A boolean in one byte.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.2 "boolean""
+     * @see "AMQP 1.0 part 1, 1.6.2"
      */
     public static class Boolean extends KaitaiStruct {
         public static Boolean fromFile(String fileName) throws IOException {
@@ -581,7 +580,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A signed byte.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.7 "byte""
+     * @see "AMQP 1.0 part 1, 1.6.7"
      */
     public static class Byte extends KaitaiStruct {
         public static Byte fromFile(String fileName) throws IOException {
@@ -621,8 +620,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A list or a map with its length.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
+     * A list or map.
+     * @see "AMQP 1.0 part 1, 1.2.3"
      */
     public static class Compound32 extends KaitaiStruct {
 
@@ -659,7 +658,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of count and items.
+         * In bytes.
          */
         public long lenContent() { return lenContent; }
 
@@ -669,12 +668,12 @@ public class AmqpValue extends KaitaiStruct {
         public Compound32Content content() { return content; }
 
         /**
-         * The items are keys and values in turn.
+         * Keys and values alternate.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -682,8 +681,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The content of a list or map.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
+     * Count and items.
+     * @see "AMQP 1.0 part 1, 1.2.3"
      */
     public static class Compound32Content extends KaitaiStruct {
 
@@ -730,22 +729,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Compound32 _parent;
 
         /**
-         * Items of a list. In a map, keys and values together, so it is even.
+         * Items. A map's keys and values count separately.
          */
         public long numItems() { return numItems; }
 
         /**
-         * The items. In a map, keys and values in turn.
+         * The items. In a map, keys and values alternate.
          */
         public List<AmqpValue> items() { return items; }
 
         /**
-         * The items are keys and values in turn.
+         * Keys and values alternate.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -753,8 +752,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A list or a map with its length.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
+     * A list or map.
+     * @see "AMQP 1.0 part 1, 1.2.3"
      */
     public static class Compound8 extends KaitaiStruct {
 
@@ -791,7 +790,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of count and items.
+         * In bytes.
          */
         public int lenContent() { return lenContent; }
 
@@ -801,12 +800,12 @@ public class AmqpValue extends KaitaiStruct {
         public Compound8Content content() { return content; }
 
         /**
-         * The items are keys and values in turn.
+         * Keys and values alternate.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -814,8 +813,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * The content of a list or map.
-     * @see "OASIS AMQP 1.0 part 1, 1.2.3 "Compound""
+     * Count and items.
+     * @see "AMQP 1.0 part 1, 1.2.3"
      */
     public static class Compound8Content extends KaitaiStruct {
 
@@ -862,22 +861,22 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Compound8 _parent;
 
         /**
-         * Items of a list. In a map, keys and values together, so it is even.
+         * Items. A map's keys and values count separately.
          */
         public int numItems() { return numItems; }
 
         /**
-         * The items. In a map, keys and values in turn.
+         * The items. In a map, keys and values alternate.
          */
         public List<AmqpValue> items() { return items; }
 
         /**
-         * The items are keys and values in turn.
+         * Keys and values alternate.
          */
         public boolean isMap() { return isMap; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -886,7 +885,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A 128-bit decimal number.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.15 "decimal128""
+     * @see "AMQP 1.0 part 1, 1.6.15"
      */
     public static class Decimal128 extends KaitaiStruct {
         public static Decimal128 fromFile(String fileName) throws IOException {
@@ -927,7 +926,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A 32-bit decimal number.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.13 "decimal32""
+     * @see "AMQP 1.0 part 1, 1.6.13"
      */
     public static class Decimal32 extends KaitaiStruct {
         public static Decimal32 fromFile(String fileName) throws IOException {
@@ -968,7 +967,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A 64-bit decimal number.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.14 "decimal64""
+     * @see "AMQP 1.0 part 1, 1.6.14"
      */
     public static class Decimal64 extends KaitaiStruct {
         public static Decimal64 fromFile(String fileName) throws IOException {
@@ -1008,8 +1007,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A value with a descriptor for its meaning.
-     * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
+     * A value and its descriptor.
+     * @see "AMQP 1.0 part 1, 1.2"
      */
     public static class Described extends KaitaiStruct {
 
@@ -1054,7 +1053,7 @@ public class AmqpValue extends KaitaiStruct {
         public AmqpValue describedValue() { return describedValue; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -1063,7 +1062,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A 64-bit floating-point number.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.12 "double""
+     * @see "AMQP 1.0 part 1, 1.6.12"
      */
     public static class Double extends KaitaiStruct {
         public static Double fromFile(String fileName) throws IOException {
@@ -1104,7 +1103,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A value without its format code, as in arrays.
-     * @see "OASIS AMQP 1.0 part 1, 1.2 "Type Encodings""
+     * @see "AMQP 1.0 part 1, 1.2"
      */
     public static class Encoded extends KaitaiStruct {
 
@@ -1441,12 +1440,12 @@ public class AmqpValue extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * No bytes. It refuses deeper nesting.
+         * Refuses deeper nesting, without bytes.
          */
         public byte[] nesting() { return nesting; }
 
         /**
-         * The value, or nothing if the code implies it.
+         * The value, unless the code implies it.
          */
         public KaitaiStruct value() { return value; }
 
@@ -1456,7 +1455,7 @@ public class AmqpValue extends KaitaiStruct {
         public FormatCode formatCode() { return formatCode; }
 
         /**
-         * Allowed levels of nesting.
+         * Allowed nesting.
          */
         public int depthLeft() { return depthLeft; }
         public AmqpValue _root() { return _root; }
@@ -1465,7 +1464,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A 32-bit floating-point number.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.11 "float""
+     * @see "AMQP 1.0 part 1, 1.6.11"
      */
     public static class Float extends KaitaiStruct {
         public static Float fromFile(String fileName) throws IOException {
@@ -1506,7 +1505,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A signed 32-bit integer.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.9 "int""
+     * @see "AMQP 1.0 part 1, 1.6.9"
      */
     public static class Int extends KaitaiStruct {
         public static Int fromFile(String fileName) throws IOException {
@@ -1547,7 +1546,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A signed 64-bit integer, or a point in time.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.10 "long""
+     * @see "AMQP 1.0 part 1, 1.6.10"
      */
     public static class Long extends KaitaiStruct {
         public static Long fromFile(String fileName) throws IOException {
@@ -1588,7 +1587,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A signed 16-bit integer.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.8 "short""
+     * @see "AMQP 1.0 part 1, 1.6.8"
      */
     public static class Short extends KaitaiStruct {
         public static Short fromFile(String fileName) throws IOException {
@@ -1628,9 +1627,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-     * symbols.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.20 "string""
+     * A string or symbol, as in `string8`.
+     * @see "AMQP 1.0 part 1, 1.6.20"
      */
     public static class String32 extends KaitaiStruct {
         public static String32 fromFile(String fileName) throws IOException {
@@ -1664,7 +1662,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the text.
+         * In bytes.
          */
         public long lenValue() { return lenValue; }
 
@@ -1677,9 +1675,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * A string, or a symbol, which is ASCII in AMQP. RabbitMQ stores AMQP 0.9.1 header names, which are UTF-8, as
-     * symbols.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.20 "string""
+     * A string or symbol. AMQP's symbols are ASCII, but RabbitMQ stores AMQP 0.9.1 header names, in UTF-8, as symbols.
+     * @see "AMQP 1.0 part 1, 1.6.20"
      */
     public static class String8 extends KaitaiStruct {
         public static String8 fromFile(String fileName) throws IOException {
@@ -1713,7 +1710,7 @@ public class AmqpValue extends KaitaiStruct {
         private AmqpValue.Encoded _parent;
 
         /**
-         * Bytes of the text.
+         * In bytes.
          */
         public int lenValue() { return lenValue; }
 
@@ -1727,7 +1724,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * An unsigned byte.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.3 "ubyte""
+     * @see "AMQP 1.0 part 1, 1.6.3"
      */
     public static class Ubyte extends KaitaiStruct {
         public static Ubyte fromFile(String fileName) throws IOException {
@@ -1767,8 +1764,8 @@ public class AmqpValue extends KaitaiStruct {
     }
 
     /**
-     * An unsigned 32-bit integer, or a code point.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.5 "uint""
+     * An unsigned 32-bit integer or code point.
+     * @see "AMQP 1.0 part 1, 1.6.5"
      */
     public static class Uint extends KaitaiStruct {
         public static Uint fromFile(String fileName) throws IOException {
@@ -1809,7 +1806,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * An unsigned 64-bit integer.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.6 "ulong""
+     * @see "AMQP 1.0 part 1, 1.6.6"
      */
     public static class Ulong extends KaitaiStruct {
         public static Ulong fromFile(String fileName) throws IOException {
@@ -1850,7 +1847,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * An unsigned 16-bit integer.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.4 "ushort""
+     * @see "AMQP 1.0 part 1, 1.6.4"
      */
     public static class Ushort extends KaitaiStruct {
         public static Ushort fromFile(String fileName) throws IOException {
@@ -1891,7 +1888,7 @@ public class AmqpValue extends KaitaiStruct {
 
     /**
      * A UUID.
-     * @see "OASIS AMQP 1.0 part 1, 1.6.18 "uuid""
+     * @see "AMQP 1.0 part 1, 1.6.18"
      */
     public static class Uuid extends KaitaiStruct {
         public static Uuid fromFile(String fileName) throws IOException {
@@ -1946,7 +1943,7 @@ public class AmqpValue extends KaitaiStruct {
     public Encoded encoded() { return encoded; }
 
     /**
-     * Levels of nesting that the caller allows, to keep readers safe. AMQP has no limit.
+     * Levels of nesting that the caller allows. AMQP has no limit.
      */
     public int depthLeft() { return depthLeft; }
     public AmqpValue _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 9866d8904954af3d8db295ed6ec58085525d82b8433ecfe9b1322d51f006951c
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 952322196ccd1d04504883785d94ef370a8956beabf1928ae42da142b0c6eb98
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -11,8 +11,7 @@ import java.nio.charset.StandardCharsets;
 
 
 /**
- * The position of one consumer. The real system leaves it to its caller if this is the last handled message or the next
- * one.
+ * The position of one consumer: the last handled message or the next one, as the caller of the real system decides.
  * @see "seeds/ffwd.txt "Files""
  */
 public class FfwdIndexEntry extends KaitaiStruct {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 c4469af8df89dd868f7da2327ac04a9b22dfc2d33fcaff2a50f1f59f236b4f67
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 9f91e2a50b53e79ff5f7d1f506583c167133fa7ebbb31a3df8fcc8aaf0cc0826
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -15,12 +15,9 @@ import java.util.List;
 
 /**
  * An integer, a string, or the end marker FF. The first byte determines the type. `backlen`, after the data, is the
- * length of first byte and data. It can be read from right to left, so that readers can walk the list backwards. It is
- * the only redundancy of a listpack. A reader must check it, to stop at the first damaged element instead of misreading
- * the rest. Zeros end a list: `00` is the integer 0 and requires the backlen `01`.
- *
- * A writer stores the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding. A reader
- * returns it as decimal digits, and accepts longer encodings.
+ * length of first byte and data, for readers that walk the list backwards. A reader must check this only redundancy, to
+ * stop at the first damaged element instead of misreading the rest. Zeros end a list: `00` is the integer 0 and requires
+ * the backlen `01`.
  * @see "redis/redis src/listpack.c lpGetWithSize, lpEncodeGetType"
  * @see "antirez/listpack listpack.md "Elements representation""
  */
@@ -175,7 +172,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
+     * 110xxxxx and one byte, an integer from -4096 to 4095.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataInt13 extends KaitaiStruct {
@@ -229,7 +226,7 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * The low 8 bits. The first byte has the high 5.
+         * The low 8 bits, after the first byte's 5.
          */
         public int low() { return low; }
 
@@ -242,7 +239,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * F1, an integer of 16 bits, two's complement.
+     * F1, a signed 16-bit integer.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataInt16 extends KaitaiStruct {
@@ -283,7 +280,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * F2, an integer of 24 bits, two's complement.
+     * F2, a signed 24-bit integer.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataInt24 extends KaitaiStruct {
@@ -342,7 +339,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * F3, an integer of 32 bits, two's complement.
+     * F3, a signed 32-bit integer.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataInt32 extends KaitaiStruct {
@@ -383,7 +380,7 @@ public class ListpackElement extends KaitaiStruct {
     }
 
     /**
-     * F4, an integer of 64 bits, two's complement.
+     * F4, a signed 64-bit integer.
      * @see "redis/redis src/listpack.c lpGetWithSize"
      */
     public static class DataInt64 extends KaitaiStruct {
@@ -469,7 +466,7 @@ public class ListpackElement extends KaitaiStruct {
         private ListpackElement _parent;
 
         /**
-         * The low 8 bits of the length. The first byte has the high 4.
+         * The length's low 8 bits, after the first byte's 4.
          */
         public int lenLow() { return lenLow; }
 
@@ -654,7 +651,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Boolean isEnd;
 
     /**
-     * The end marker has neither data nor backlen.
+     * An end marker, without data and backlen.
      */
     public boolean isEnd() {
         if (this.isEnd != null)
@@ -698,7 +695,7 @@ public class ListpackElement extends KaitaiStruct {
     private java.lang.Long lenBody;
 
     /**
-     * Bytes of first byte and data.
+     * Bytes through the data.
      */
     public long lenBody() {
         if (this.lenBody != null)
@@ -731,7 +728,7 @@ public class ListpackElement extends KaitaiStruct {
     public int encoding() { return encoding; }
 
     /**
-     * The bytes after the first one. The end marker has none.
+     * The bytes after the first one, none for the end marker.
      */
     public KaitaiStruct data() { return data; }
 

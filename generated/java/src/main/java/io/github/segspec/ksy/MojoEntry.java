@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d8fabc5e464f76df61d3b11d19ede8fc7be7c987ffc9790e66dc84db5ef695a9
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d5a4bdb0ecdb7867dff6f2d2a24607fd5f6bcc5485f464e5dee2177af2c36759
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -155,7 +155,7 @@ public class MojoEntry extends KaitaiStruct {
         private java.lang.Long numCounted;
 
         /**
-         * Elements of the entry before lp-count.
+         * The entry's elements before lp-count.
          */
         public long numCounted() {
             if (this.numCounted != null)
@@ -189,7 +189,7 @@ public class MojoEntry extends KaitaiStruct {
         public ListpackElement msDifference() { return msDifference; }
 
         /**
-         * Added to the number of MASTER ID, modulo 2^64. Negative if a record of a later millisecond has a lower number.
+         * Added to MASTER ID's number, modulo 2^64. Negative if a record of a later millisecond has a lower number.
          */
         public ListpackElement seqDifference() { return seqDifference; }
 
@@ -217,7 +217,7 @@ public class MojoEntry extends KaitaiStruct {
     }
 
     /**
-     * A field name and its value.
+     * A name and its value.
      * @see "seeds/mojo.txt "FIELD [num_fields]""
      */
     public static class Pair extends KaitaiStruct {
@@ -280,7 +280,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Boolean hasSameFields;
 
     /**
-     * Only values are stored, without names.
+     * Only values are stored.
      */
     public boolean hasSameFields() {
         if (this.hasSameFields != null)
@@ -302,7 +302,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Boolean isEnd;
 
     /**
-     * This is the end marker, not an entry.
+     * The end marker, not an entry.
      */
     public boolean isEnd() {
         if (this.isEnd != null)
@@ -313,7 +313,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long numElementsThrough;
 
     /**
-     * Elements of the pack through this entry.
+     * The pack's elements so far.
      */
     public long numElementsThrough() {
         if (this.numElementsThrough != null)
@@ -324,7 +324,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long numLiveThrough;
 
     /**
-     * Entries of the pack through this one, without deleted ones.
+     * The pack's entries so far, without deleted ones.
      */
     public long numLiveThrough() {
         if (this.numLiveThrough != null)
@@ -335,7 +335,7 @@ public class MojoEntry extends KaitaiStruct {
     private java.lang.Long otherFlags;
 
     /**
-     * Flags that the document does not describe.
+     * Flags outside the document.
      */
     public long otherFlags() {
         if (this.otherFlags != null)
@@ -353,35 +353,35 @@ public class MojoEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the field
-     * names of the master entry. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect is
-     * unknown. The end marker may replace the flags.
+     * Bit 0: the record was deleted, but its bytes are kept. Bit 1, SAMEFIELDS: the entry has only values, for the
+     * master entry's field names. The code names bits 2 to 4 (SLOT, TX, DEDUPE), but never sets them, and their effect
+     * is unknown.
      * @see "run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours"
      */
     public ListpackElement flags() { return flags; }
 
     /**
-     * The rest of the entry.
+     * The rest.
      */
     public EntryContent content() { return content; }
 
     /**
-     * Number of names in the master entry.
+     * The master entry's number of names.
      */
     public long numMasterFields() { return numMasterFields; }
 
     /**
-     * The entry ends with the number of its elements, as in Redis and older code. Not in the document.
+     * The entry ends with the number of its elements, as in Redis and older code.
      */
     public boolean hasLpCount() { return hasLpCount; }
 
     /**
-     * Elements of the pack before this entry.
+     * The pack's earlier elements.
      */
     public long numElementsBefore() { return numElementsBefore; }
 
     /**
-     * Entries of the pack before this one, without deleted ones.
+     * The pack's earlier entries, without deleted ones.
      */
     public long numLiveBefore() { return numLiveBefore; }
     public MojoEntry _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 4cad7292baa05067610fea02fe2602aedaffdb24a91bd8950327feaaa21cd15a
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c3c2d3f29401d34b9d67ca2b4946e12e5092358b5901a1b5a9bb6e7a9380ddbb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * An entry for each pack in order, then a null. They are listpack elements without a header or an end marker. Only
- * SUFFIX shows where they end.
+ * An entry for each pack in order, then a null: listpack elements without a header or an end marker. Only SUFFIX shows
+ * where they end.
  * @see "seeds/mojo.txt "INDEX = (Packs Index)""
  */
 public class MojoIndex extends KaitaiStruct {
@@ -115,7 +115,7 @@ public class MojoIndex extends KaitaiStruct {
         public ListpackElement nullElement() { return nullElement; }
 
         /**
-         * A null follows each entry, instead of one at the end.
+         * A null follows each entry.
          */
         public boolean hasNullEach() { return hasNullEach; }
         public MojoIndex _root() { return _root; }

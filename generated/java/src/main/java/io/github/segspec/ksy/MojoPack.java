@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f4c0e2e870312aea53bb74da514407beaa057d0e1631d18e4d756f0b391c1e87
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 f5934be958fabc7b02a1be2cc5685135955e0022cb695aa37ca0c5fa327bfe28
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -87,7 +87,7 @@ public class MojoPack extends KaitaiStruct {
     public List<MojoEntry> entries() { return entries; }
 
     /**
-     * Lengths and counts of the listpack.
+     * The listpack's lengths and counts.
      */
     public MojoPackHeader header() { return header; }
 
@@ -97,17 +97,17 @@ public class MojoPack extends KaitaiStruct {
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * `[P` precedes the pack. True except for the first pack of a segment.
+     * `[P` precedes the pack, unless it is a segment's first.
      */
     public boolean hasTag() { return hasTag; }
 
     /**
-     * The master entry begins with count and deleted.
+     * Master entries begin with count and deleted.
      */
     public boolean hasCounts() { return hasCounts; }
 
     /**
-     * Entries end with the number of their elements.
+     * Entries end with their number of elements.
      */
     public boolean hasLpCount() { return hasLpCount; }
 

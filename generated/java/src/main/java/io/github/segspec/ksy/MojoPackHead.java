@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 6402ba2dbed1729993f243c42ea8a419d36c681796354b6711a6dfd9537cad65
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 20efb0cd3fd69729b6cf21ccd6091271b0d9af962dd51f0b9583094d52b5c0cc
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * MASTER ID and MASTER ENTRY. Entries are stored as differences to them. From the master entry through the end marker, a
- * pack is a listpack without its header.
+ * MASTER ID and MASTER ENTRY, to which entries are stored as differences. From the master entry through the end marker,
+ * a pack is a listpack without its header.
  * @see "seeds/mojo.txt "PACK = (Disk Listpack)""
  */
 public class MojoPackHead extends KaitaiStruct {
@@ -94,7 +94,7 @@ public class MojoPackHead extends KaitaiStruct {
     }
 
     /**
-     * The first elements of the pack's listpack.
+     * The listpack's first elements.
      * @see "seeds/mojo.txt "MASTER ENTRY""
      * @see "redis/redis src/t_stream.c streamAppendItem"
      */
@@ -209,17 +209,17 @@ public class MojoPackHead extends KaitaiStruct {
         public ListpackElement numFields() { return numFields; }
 
         /**
-         * The names, in the order of the values in entries with SAMEFIELDS. A name may be an integer.
+         * The names, in the order of SAMEFIELDS entries' values. A name may be an integer.
          */
         public List<ListpackElement> fields() { return fields; }
 
         /**
-         * The integer 0. A Redis reader that walks backwards reads it as an entry's lp-count.
+         * The integer 0. A Redis reader that walks backwards reads an entry's lp-count.
          */
         public ListpackElement nullElement() { return nullElement; }
 
         /**
-         * The master entry begins with count and deleted.
+         * Master entries begin with count and deleted.
          */
         public boolean hasCounts() { return hasCounts; }
         public MojoPackHead _root() { return _root; }
@@ -247,7 +247,7 @@ public class MojoPackHead extends KaitaiStruct {
     public Mark start() { return start; }
 
     /**
-     * Id of the pack's first record. Ids of entries are differences to it.
+     * Id of the pack's first record, the base of its entries' ids.
      */
     public MojoId masterId() { return masterId; }
 
@@ -257,7 +257,7 @@ public class MojoPackHead extends KaitaiStruct {
     public Mark body() { return body; }
 
     /**
-     * The field names of most entries.
+     * Most entries' field names.
      */
     public MasterEntry master() { return master; }
 
@@ -267,12 +267,12 @@ public class MojoPackHead extends KaitaiStruct {
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * `[P` precedes the pack. True except for the first pack of a segment.
+     * `[P` precedes the pack, unless it is a segment's first.
      */
     public boolean hasTag() { return hasTag; }
 
     /**
-     * The master entry begins with count and deleted, as in Redis. They are commented out in the document.
+     * The master entry begins with count and deleted, as in Redis. The document comments them out.
      */
     public boolean hasCounts() { return hasCounts; }
     public MojoPackHead _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 d7442abe2d702002c0caff4ef170402cbb1fe3cc4e4aac0f12b08e18e2aa6925
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 7f543a445ecf48231f3ad5d00cb9245f11ce04ec220bb21c05190ee72ae18411
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,8 @@ import java.io.IOException;
 
 
 /**
- * A listpack's header, which follows it on disk, so that writers only append. Since there is no checksum, only its three
- * numbers show damage. Readers must compare them with the pack.
+ * A listpack's header, which follows it on disk, so that writers only append. Without a checksum, only its three numbers
+ * show damage. Readers must compare them with the pack.
  * @see "seeds/mojo.txt "HEADER (8 bytes)""
  */
 public class MojoPackHeader extends KaitaiStruct {
@@ -79,7 +79,7 @@ public class MojoPackHeader extends KaitaiStruct {
     public int numElements() { return numElements; }
 
     /**
-     * All entries, with deleted ones. In another reading (Redis' count), without them. 65535 if the number does not fit.
+     * All entries. In another reading (Redis' count), without deleted ones. 65535 if the number does not fit.
      */
     public int numEntries() { return numEntries; }
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 81a209019d4e2d769721be20b2ff3104f50ca689eaf2b2a6ef527fec3fa51854
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 664b90c2e1d897a863df9bb2b70bbb60a0afc94e0cf40a9b25e94e4390aa7412
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -95,7 +95,7 @@ public class MojoSegment extends KaitaiStruct {
     public MojoId leadId() { return leadId; }
 
     /**
-     * In the order of their ids.
+     * In ascending order.
      */
     public List<MojoPack> packs() { return packs; }
 
@@ -125,7 +125,7 @@ public class MojoSegment extends KaitaiStruct {
     public boolean hasCounts() { return hasCounts; }
 
     /**
-     * Entries end with the number of their elements.
+     * Entries end with their number of elements.
      */
     public boolean hasLpCount() { return hasLpCount; }
 
@@ -140,7 +140,7 @@ public class MojoSegment extends KaitaiStruct {
     public MojoEnums.ElementsForm elementsForm() { return elementsForm; }
 
     /**
-     * A null follows each entry of INDEX, instead of one at the end.
+     * A null follows each entry of INDEX.
      */
     public boolean hasNullEach() { return hasNullEach; }
     public MojoSegment _root() { return _root; }

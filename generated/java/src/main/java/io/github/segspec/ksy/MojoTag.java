@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 672904a2ef7989541e99a7f6af3dca6a045db8457f4da794dd67b27679b6c463
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 583c30c8a10b5030fde1dc2872e9f7e8f54bf2ca2a98635072a86d0e3d0917ad
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * Two characters that announce the next part. The first pack of a segment has none in the document.
+ * Two characters before a part. The document's first pack has none.
  * @see "seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX""
  */
 public class MojoTag extends KaitaiStruct {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 6f6eaf9c0207b415f87dc57daa145fad6e59e65ef42bd024c43dad9added2fc4
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 3ca0d98fff852463d37111d7a83a8a8e083ba2ccf092cb07134f16246fa1ffda
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -53,18 +53,18 @@ public class OsirisChunk extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Type, counts, lengths and checksum of the chunk.
+     * Type, counts, lengths and checksum.
      */
     public OsirisChunkHeader header() { return header; }
 
     /**
-     * An `osiris_filter`. Empty if no entry has a filter value. The document has no filters.
+     * An `osiris_filter`, empty without filter values. The document has no filters.
      * @see "rabbitmq/osiris src/osiris_bloom.erl"
      */
     public byte[] filter() { return filter; }
 
     /**
-     * The entries. The checksum covers only this part.
+     * The entries, covered by the checksum.
      * @see "seeds/osiris.txt "Data Entry format""
      */
     public byte[] data() { return data; }

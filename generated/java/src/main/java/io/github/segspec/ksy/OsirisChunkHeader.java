@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 7bc82d8443e6a8340b9b033e08feb18070705d3a4be5d1cd987f4186376beb1d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 93122c1dc4d8d5d7cae4cbebf5a75561e1ae4a1fe9d19c4a24135edaab0c2a6e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,8 @@ import java.io.IOException;
 
 
 /**
- * The first 48 bytes of a chunk. No checksum covers them. The filter, the data section and the trailer follow, and then
- * the next chunk.
+ * The first 48 bytes of a chunk, without a checksum. The filter, the data section and the trailer follow, and then the
+ * next chunk.
  * @see "seeds/osiris.txt "Chunk format""
  * @see "rabbitmq/osiris src/osiris_log.erl parse_header/2"
  */
@@ -64,7 +64,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Boolean isFilterSizeLegal;
 
     /**
-     * osiris writes filters of this size (stream-filter-size-bytes is 16 to 255).
+     * osiris writes filters of this size (stream-filter-size-bytes).
      * @see "rabbitmq/osiris src/osiris_bloom.erl init/1"
      */
     public boolean isFilterSizeLegal() {
@@ -87,7 +87,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsData;
 
     /**
-     * Position of the data section in the chunk.
+     * Position in the chunk.
      */
     public long ofsData() {
         if (this.ofsData != null)
@@ -98,7 +98,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsFilter;
 
     /**
-     * Position of the filter in the chunk.
+     * Position in the chunk.
      */
     public long ofsFilter() {
         if (this.ofsFilter != null)
@@ -109,7 +109,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsTrailer;
 
     /**
-     * Position of the trailer in the chunk.
+     * Position in the chunk.
      */
     public long ofsTrailer() {
         if (this.ofsTrailer != null)
@@ -139,7 +139,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public long magic() { return magic; }
 
     /**
-     * osiris has always written 0, and accepts only that. In the document dialect it is 1. Nothing else differs.
+     * osiris has always written 0, and accepts only that. In the document dialect it is 1.
      * @see "rabbitmq/osiris src/osiris.hrl MAGIC, VERSION"
      */
     public long version() { return version; }
@@ -150,23 +150,23 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public OsirisEnums.ChunkType chunkType() { return chunkType; }
 
     /**
-     * Entries in the data section. A sub-batch counts as one. 1 in a tracking chunk.
+     * Entries in the data section, 1 in a tracking chunk. A sub-batch counts as one.
      */
     public int numEntries() { return numEntries; }
 
     /**
      * Offsets that the chunk takes: one for each simple entry and each record of a sub-batch, and 1 for a tracking
-     * chunk. The next chunk's id is `chunk_id + num_records`.
+     * chunk.
      */
     public long numRecords() { return numRecords; }
 
     /**
-     * Milliseconds since the Unix epoch on the leader's clock, for all records of the chunk. It may step back.
+     * Milliseconds since the Unix epoch on the leader's clock, which may step back, for all records.
      */
     public long timestamp() { return timestamp; }
 
     /**
-     * Increases by one with every election of a leader, and never decreases within a log.
+     * Increases by one with every leader election, and never decreases within a log.
      */
     public long epoch() { return epoch; }
 
@@ -176,7 +176,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public long chunkId() { return chunkId; }
 
     /**
-     * CRC-32 of the data section only (zlib's crc32).
+     * CRC-32 (zlib's) of the data section only.
      * @see "rabbitmq/osiris src/osiris_log.erl make_chunk/7"
      */
     public long dataCrc() { return dataCrc; }
@@ -192,8 +192,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public long lenTrailer() { return lenTrailer; }
 
     /**
-     * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, this is a reserved byte with the
-     * value 0.
+     * Bytes of the filter: 0, or 16 to 255. In the document, and up to osiris 1.5, a reserved 0.
      * @see "rabbitmq/osiris 35f6025"
      */
     public int lenFilter() { return lenFilter; }

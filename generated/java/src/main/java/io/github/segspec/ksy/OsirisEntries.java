@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 41da699adce93b6358aa56c7998e91c2fe028f6a88f51a55046b24207c1e90e5
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a63bbc5a516b26a41f9bf2200a193cae51435590537d7f755e853d2e73540c56
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.List;
 
 
 /**
- * Entries to the end of the data section. The chunk header has their expected number.
+ * Entries to the end of the data section.
  * @see "seeds/osiris.txt "Data Entry format""
  */
 public class OsirisEntries extends KaitaiStruct {
@@ -55,7 +55,7 @@ public class OsirisEntries extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Simple entries and sub-batches, in any order.
+     * Simple entries and sub-batches.
      */
     public List<OsirisEntry> entries() { return entries; }
     public OsirisEntries _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 5d95879e1e3ce72ccfd6bc7e17e93a38e2018f256385433b176ee676110082d6
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 7cbf663095ee50054426290a3594e6cde5a2c6843abf5aee918e50669ba95f16
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.List;
 
 
 /**
- * An index as in the document, without the header that osiris writes.
+ * An index as in the document, without a header.
  * @see "seeds/osiris.txt "Index format""
  */
 public class OsirisIndexDocument extends KaitaiStruct {

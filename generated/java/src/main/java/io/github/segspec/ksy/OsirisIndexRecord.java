@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 aa65c4e615ad17b6d4832b8ffdfb8a7a5278d0d1ae6979cfc24731bdfe16f288
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 b633ab0fac14dd165661884b9619e8d415c097c38488c9b51298fd4face9e67a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * One chunk of the segment, of any type. All fields can be restored from the segment.
+ * One chunk of any type. All fields can be restored from the segment.
  * @see "seeds/osiris.txt "Index record""
  * @see "rabbitmq/osiris src/osiris_log.erl IDX_MATCH"
  */
@@ -46,7 +46,7 @@ public class OsirisIndexRecord extends KaitaiStruct {
     private java.lang.Boolean isZero;
 
     /**
-     * The record is all zeros, as after a crash. No chunk begins at position 0.
+     * All zeros, as after a crash. No chunk begins at position 0.
      * @see "rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4"
      */
     public boolean isZero() {
@@ -69,7 +69,7 @@ public class OsirisIndexRecord extends KaitaiStruct {
     public long chunkId() { return chunkId; }
 
     /**
-     * The chunk's timestamp, milliseconds since the Unix epoch.
+     * In milliseconds since the Unix epoch.
      */
     public long timestamp() { return timestamp; }
 
@@ -79,12 +79,12 @@ public class OsirisIndexRecord extends KaitaiStruct {
     public long epoch() { return epoch; }
 
     /**
-     * Position of the chunk's header in the segment.
+     * Position of the chunk's header.
      */
     public long ofsChunk() { return ofsChunk; }
 
     /**
-     * The chunk's type. The broker uses it to find the last user chunk.
+     * The broker uses it to find the last user chunk.
      */
     public OsirisEnums.ChunkType chunkType() { return chunkType; }
     public OsirisIndexRecord _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 df608447d01bb303315ed31b01f6625683057a9ea29e4e3b89bc91468a127a67
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cbf0408fc7d295904f0b655d339ebe64c95ab5fd59cbee752b4295af308b67e0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * Changes: the trailer of a user chunk, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one
- * for each type and name.
+ * Changes: a user chunk's trailer, or the body of a tracking delta chunk's entry. Blocks are unordered, at most one for
+ * each type and name.
  * @see "seeds/osiris.txt "Tracking format""
  * @see "rabbitmq/osiris src/osiris_tracking.erl append_trailer/3"
  */
@@ -54,7 +54,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     }
 
     /**
-     * One value with a name. Names belong to a type.
+     * A value and its name, which belongs to a type.
      * @see "seeds/osiris.txt "Tracking format""
      */
     public static class Block extends KaitaiStruct {
@@ -143,7 +143,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
         public int lenTrackingId() { return lenTrackingId; }
 
         /**
-         * Name of the publisher or consumer, as arbitrary bytes.
+         * Name of the publisher or consumer, arbitrary bytes.
          */
         public byte[] trackingId() { return trackingId; }
 
@@ -197,7 +197,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     }
 
     /**
-     * A publisher's progress. It belongs to the chunk that contains the block.
+     * A publisher's progress, for the chunk that contains the block.
      * @see "seeds/osiris.txt "Tracking format""
      */
     public static class Sequence extends KaitaiStruct {
@@ -282,7 +282,7 @@ public class OsirisTrackingDelta extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * To the end of the trailer or the body.
+     * To the end.
      */
     public List<Block> blocks() { return blocks; }
     public OsirisTrackingDelta _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 8508f1c24ad93bdf44b5628355abb6ce6951a74fce837cd71890d31c719d3034
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 280493fb13a9891c53dc2cb100f9cb32a928b3457e476744492d54696dc45716
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * All tracking: the body of a tracking snapshot chunk's entry. Names that it lacks are no longer tracked. Unlike in the
- * delta form, a sequence has the id of its chunk. The list may be empty.
+ * All tracking: the body of a tracking snapshot chunk's entry, possibly empty. Names that it lacks are no longer
+ * tracked.
  * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
  * @see "rabbitmq/osiris src/osiris_tracking.erl snapshot/3"
  */
@@ -54,7 +54,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
     }
 
     /**
-     * One value with a name. Names belong to a type.
+     * A value and its name, which belongs to a type.
      * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
      */
     public static class Block extends KaitaiStruct {
@@ -143,7 +143,7 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
         public int lenTrackingId() { return lenTrackingId; }
 
         /**
-         * Name of the publisher or consumer, as arbitrary bytes.
+         * Name of the publisher or consumer, arbitrary bytes.
          */
         public byte[] trackingId() { return trackingId; }
 
@@ -191,12 +191,12 @@ public class OsirisTrackingSnapshot extends KaitaiStruct {
         private OsirisTrackingSnapshot.Block _parent;
 
         /**
-         * The chunk that contained this sequence. The broker keeps the sequences with the highest ones.
+         * The chunk that contained this sequence. The broker keeps the highest ones.
          */
         public long chunkId() { return chunkId; }
 
         /**
-         * The last publishing id that the broker stored for this publisher. 0 is valid.
+         * As in the delta form.
          */
         public long publishingId() { return publishingId; }
         public OsirisTrackingSnapshot _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 31cebaa6b02d024da67019eebf9c6db0da0c1748ee228f0e403b63368ce07bd9
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 890b838a07be2c0d7907734eb909a4e0b60bc7ae67fe521f88f6c8b601efcda4
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,7 @@ import java.util.List;
 
 
 /**
- * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker. The stream must end
- * with it.
+ * A listpack in memory or in a dump of Redis: a header of 6 bytes, the elements, the end marker, and nothing else.
  *
  * On disk, mojo writes the elements without this header. See mojo_pack.
  * @see "redis/redis src/listpack.c lpNew, lpValidateIntegrity"
@@ -135,7 +134,7 @@ public class RedisListpack extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the listpack, including header and end marker.
+     * Bytes of the whole listpack.
      */
     public long lenTotal() { return lenTotal; }
 
@@ -150,7 +149,7 @@ public class RedisListpack extends KaitaiStruct {
     public List<ListpackElement> elements() { return elements; }
 
     /**
-     * Takes no bytes. It compares the header with the content.
+     * Compares the header with the content. It takes no bytes.
      */
     public Totals check() { return check; }
     public RedisListpack _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 a5825f4c0f54a98500dac99687b8994a7749740137351f423d97d5af0a86ae17
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 c0fd5926e87d55862287670b4a193068c28705ad9e872b5e344b3b494c46db91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * The listpack of one node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two
- * big-endian 64-bit numbers.
+ * One node of a Redis stream, on which mojo's packs are based. The node's key is its master id: two big-endian 64-bit
+ * numbers.
  * @see "redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity"
  */
 public class RedisStreamNode extends KaitaiStruct {
@@ -68,7 +68,7 @@ public class RedisStreamNode extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the listpack, including header and end marker.
+     * Bytes of the whole listpack.
      */
     public long lenTotal() { return lenTotal; }
 

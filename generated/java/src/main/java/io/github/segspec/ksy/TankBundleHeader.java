@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 90f60529630297f14d30f00e3ba2e4e7b99b02abdc8c49296212bb89be5cc904
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 e1d8992519f67704e71ffeb645c33a289b10b43d15f2fd2ad4720d85fe237bda
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -68,7 +68,7 @@ public class TankBundleHeader extends KaitaiStruct {
     private java.lang.Long lastSequence;
 
     /**
-     * Absolute sequence number of the last message of a sparse bundle.
+     * Absolute sequence number of a sparse bundle's last message.
      */
     public java.lang.Long lastSequence() {
         if (this.lastSequence != null)
@@ -81,8 +81,8 @@ public class TankBundleHeader extends KaitaiStruct {
     private java.lang.Long numMessages;
 
     /**
-     * The declared number of messages. TANK does not compare it with the message set. Its broker numbers the next bundle
-     * by it, its client by the actual messages.
+     * The declared number of messages, not compared with the message set. TANK's broker numbers the next bundle by it,
+     * its client by the actual messages.
      */
     public long numMessages() {
         if (this.numMessages != null)
@@ -108,19 +108,19 @@ public class TankBundleHeader extends KaitaiStruct {
     public boolean unused() { return unused; }
 
     /**
-     * The bundle states its sequence numbers. They are not consecutive, or do not follow those of the bundle before. In
-     * the seed document the bit is unused. The system has it since v0.34.
+     * The bundle states its sequence numbers, which are not consecutive, or do not follow the previous bundle's. In the
+     * seed document the bit is unused. The system has it since v0.34.
      * @see "phaistos-networks/TANK client_api_consume.cpp sparse_bundle"
      */
     public boolean isSparse() { return isSparse; }
 
     /**
-     * Number of messages from 1 to 15. If it is 0, the number is a separate integer.
+     * Number of messages from 1 to 15. If 0, it is a separate integer.
      */
     public long numMessagesShort() { return numMessagesShort; }
 
     /**
-     * Codec of the message set. 2 and 3 are not assigned. TANK's client and its `verify` abort on them.
+     * Codec of the message set. TANK's client and its `verify` abort on 2 and 3, which are not assigned.
      * @see "phaistos-networks/TANK service_log.cpp Service::verify_log"
      */
     public TankEnums.Codec codec() { return codec; }
@@ -133,13 +133,13 @@ public class TankBundleHeader extends KaitaiStruct {
     public Leb128U32 numMessagesLong() { return numMessagesLong; }
 
     /**
-     * Absolute sequence number of the first message.
+     * The first message's absolute sequence number.
      * @see "phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum"
      */
     public Long firstSequence() { return firstSequence; }
 
     /**
-     * Sequence number of the last message, minus that of the first, minus 1.
+     * The last message's sequence number, minus that of the first, minus 1.
      * @see "phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum"
      */
     public Leb128U32 lastDelta() { return lastDelta; }

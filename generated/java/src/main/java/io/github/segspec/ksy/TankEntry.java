@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 a0b89fee88ce3d63168a0f1cec7aa7aacb999e050b628ed6f3832d43d0863a72
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bd4b07cc6f3713992a6e8647259b4498c82c42073ad5e9478b27ba3a7025c8fe
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * A bundle after its length. It is written with one system call. A full disk leaves a part of it.
+ * A bundle after its length, written with one system call, partly if the disk is full.
  * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
  * @see "phaistos-networks/TANK tank_protocol.md "chunk""
  */

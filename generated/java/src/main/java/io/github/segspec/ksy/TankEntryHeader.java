@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2f7c61a8b70cf887f1dcecbe250bc2ed384d9c6b2b241da7dfcfcc86e5fab877
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 26cb57aa40eb1e37060247964a0f684412c3e0746941584b74a91501494844d1
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -11,7 +11,7 @@ import java.io.IOException;
 
 /**
  * The start of a `tank_entry`, for readers that step over bundles. The next entry begins `len_bundle` bytes after the
- * length. A header that is longer than that is damaged.
+ * length. A longer header is damaged.
  * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
  */
 public class TankEntryHeader extends KaitaiStruct {
@@ -54,13 +54,13 @@ public class TankEntryHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the bundle, without this integer. The header below is part of them.
+     * Bytes of the bundle, without this integer. They include the header below.
      * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
      */
     public Leb128U32 lenBundle() { return lenBundle; }
 
     /**
-     * The bundle's header. The message set follows.
+     * The message set follows.
      */
     public TankBundleHeader header() { return header; }
     public TankEntryHeader _root() { return _root; }

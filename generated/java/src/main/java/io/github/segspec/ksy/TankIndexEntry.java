@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 a6faf61c7d5b14a8b8f58727d85f51cfb80cd0d0dd82668a65ccbedad1dd3dcc
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 dcc7f8c12c27e0d2492aae21c9f4419f0c370aebdf04030e360c3de462970dd2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,7 +10,7 @@ import java.io.IOException;
 
 
 /**
- * The position of one bundle. The seed document does not describe it.
+ * One bundle's position, not in the seed document.
  * @see "seeds/tank.txt "Messages Sequence Numbers""
  * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
  */
@@ -46,12 +46,12 @@ public class TankIndexEntry extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Sequence number of the bundle's first message, minus the segment's base.
+     * The bundle's first sequence number, minus the segment's base.
      */
     public long relativeSequence() { return relativeSequence; }
 
     /**
-     * Position of the bundle's entry, including its length, in the segment.
+     * Position of the bundle's entry, including its length.
      */
     public long position() { return position; }
     public TankIndexEntry _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e20f200b6d2ddaa9aa0d1bb31ec7fd7243647d43517b092d8e7c85ca44a55434
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 585aec40c4ef114c7ae8101c563d4a8d38511f81e9358ede3275a3d74b7d148b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.List;
 
 
 /**
- * The messages of a bundle, to the end of the bundle or of its decompressed block.
+ * A bundle's messages, to the end of the bundle or of its decompressed block.
  * @see "seeds/tank.txt "BUNDLE""
  * @see "phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume"
  */
@@ -57,7 +57,7 @@ public class TankMessageSet extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * To the end. TANK's reader ignores the declared number, and drops an incomplete message.
+     * TANK's reader ignores the declared number, and drops an incomplete message.
      */
     public List<TankMessage> messages() { return messages; }
 
