@@ -51,8 +51,7 @@ class UnplacedSpecError(Exception):
 
 
 def pages_of(book: Book, pages: tuple[Page, ...] = PAGES) -> list[tuple[Page, list[Spec]]]:
-    """Every page with its specs in reading order. A spec without a page by name is on the first page that reaches it.
-    Raises UnplacedSpecError."""
+    """Every page with its specs in reading order. Raises UnplacedSpecError."""
     unplaced = {key for key in book.types if "." not in key and not any(key.startswith(p.prefixes) for p in pages)}
     out = []
     for page in pages:

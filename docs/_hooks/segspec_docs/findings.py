@@ -57,7 +57,6 @@ class Findings:
         return f'## {code} {{#{code}}}\n\n{words["means"]}\n\n<dl class="glance">{items}</dl>\n\n{self._list(rules)}'
 
     def _examples(self, code: Code, rules: list[Rule]) -> list[str]:
-        """Commands that show it: one on the samples, which is checked, and one that explains a rule."""
         lines = []
         if line := self._words[code].get("try"):
             printed, _ = self._call(line)

@@ -114,7 +114,6 @@ def _label(start: Phase, end: Phase, steps: list[Transition]) -> str:
 
 
 def _edge(place: tuple[float, float], toward: tuple[float, float]) -> tuple[float, float]:
-    """The point at which the line from a box's middle leaves it."""
     x, y = toward[0] - place[0], toward[1] - place[1]
     scale = min(BOX[0] / 2 / abs(x) if x else 1e9, BOX[1] / 2 / abs(y) if y else 1e9)
     return place[0] + x * scale, place[1] + y * scale

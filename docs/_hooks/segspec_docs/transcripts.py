@@ -36,8 +36,9 @@ class Terminal:
     def run(
         self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False
     ) -> str:
-        """The transcript of one command line in `folder`. `exit` is the expected code; `lines` and `tail` keep the
-        first or last lines; `wrap` breaks long lines. Raises TranscriptError."""
+        """The transcript of a command line. `lines` and `tail` keep the first or last lines; `wrap` breaks long lines.
+        Raises TranscriptError.
+        """
         output, code = self.call(line, folder)
         if code != exit:
             raise TranscriptError(f"`{line}` gave exit code {code}, the page says {exit}:\n{output}")

@@ -165,7 +165,6 @@ def write_tables(own: SpecChoice, tables: Mapping[str, OwnTable], file: str, tar
     told: set[tuple[str, str]] = set()
 
     def tell_once(finding: Finding) -> None:
-        # Each table is a pass over the file, which meets the same damage.
         if (finding.code, finding.message) not in told:
             told.add((finding.code, finding.message))
             tell(finding)

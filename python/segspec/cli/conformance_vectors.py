@@ -207,7 +207,6 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
 
 
 def _members(wanted: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """One line per member; only the first ones of a list."""
     for name, value in wanted.items():
         if isinstance(value, list):
             yield name, str(len(value))

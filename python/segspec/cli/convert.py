@@ -132,7 +132,6 @@ def _rows_of_spec(
     force: bool,
     on_damage: str,
 ) -> int:
-    """Writes the rows of a file as a file of rows; returns the exit code."""
     from segspec.conversion.outputs import replacing_file
 
     kind = kind or kind_of(target)

@@ -103,7 +103,6 @@ def diagnose(made: NodeReport) -> Diagnosis:
 
 
 def _is_live(log: LogReport) -> bool:
-    """Whether an active writer explains each error."""
     made = log.forecast
     if made is None or not made.being_written or made.falls_back_from is not None or log.errors > len(log.findings):
         return False

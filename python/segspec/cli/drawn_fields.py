@@ -121,7 +121,6 @@ def _value(field: Field) -> str:
 
 
 def _beginning(content: bytes) -> str:
-    """At most 4 bytes per character."""
     return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
 
 

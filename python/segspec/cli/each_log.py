@@ -28,8 +28,8 @@ Tried = TypeVar("Tried")
 
 
 class EachLog:
-    """Every log at or below the given paths, or with a spec every file. An error of one of `several` is printed and
-    counted; else it is raised.
+    """Every log below the given paths, or with a spec every file. An error of one of `several` is printed and counted;
+    else it is raised.
     """
 
     failed = 0

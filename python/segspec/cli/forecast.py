@@ -78,7 +78,6 @@ def command(paths: tuple[str, ...], owner: str | None, policies: Policies, outpu
 
 
 def _forecasts(logs: EachLog, owner: str | None, foretell: Callable[[Log], Forecast]) -> Iterator[Forecast]:
-    """A node precedes its logs, whose forecasts it needs."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
         alone = (made for log in found if (made := _tried(logs, log, foretell)) is not None)

@@ -87,7 +87,6 @@ def command(
 def _row(
     own: SpecChoice, path: str, at: int | None, limit: int, field: str | None, depth: int | None
 ) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated row of a user's format, and its error."""
     if own.is_compiled:
         raise click.UsageError(
             f"--ksy {own.path}: a compiled spec has no parsers that say where fields lie; name the .ksy itself"
@@ -154,8 +153,8 @@ def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
 def companion_fields(
     path: str, companion: Companion, at: int | None, most: int
 ) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated bytes and errors of an index or another companion, or of its entry at a byte.
-    Raises `click.UsageError` if it has no spec, or the byte is not drawn.
+    """The annotated bytes and errors of a companion, or of its entry at a byte. Raises `click.UsageError` if it has no
+    spec, or the byte is not drawn.
     """
     spec = companion.spec
     if spec is None:

@@ -139,7 +139,7 @@ FEW_COLLECTIONS = 20_000
 
 def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
-    # Arrow imports numpy, which would start one thread per processor for linear algebra.
+    # Arrow imports numpy, which would start a thread per processor.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()
     prepare(_show_notices)

@@ -23,9 +23,7 @@ NESTED_WRITERS: dict[str, Callable[[], Writer]] = {**WRITERS, "text": PlainTextW
 
 
 def value_json(value: Any, show: Show) -> Any:
-    """A value in our JSON: integers as decimal strings, bytes by `show`, no absent members.
-    Floating-point numbers are JSON numbers if JSON can express them.
-    """
+    """A value in our JSON: integers as decimal strings, bytes by `show`, no absent members."""
     if value is None or isinstance(value, bool | str):
         return value
     if isinstance(value, int):

@@ -173,7 +173,7 @@ def storage_options() -> dict[str, Any]:
         raise click.BadParameter(str(error), param_hint="'--storage-option'") from error
 
 
-# Options that affect paths and formats are eager, so they are parsed first.
+# Eager options are parsed first: paths and formats depend on them.
 storage_option = partial(kept, "--storage-option", multiple=True, type=Pair(secret=True), is_eager=True)
 archive = kept(
     "--archive",

@@ -205,7 +205,6 @@ def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
 
 
 def _existing(folder: Path) -> None:
-    """Raises if no queue exists."""
     QueueReader(folder).close()
 
 

@@ -281,8 +281,8 @@ def choice(path: str) -> SpecChoice:
 
 
 def chosen(*shared: str) -> SpecChoice | None:
-    """The choice by --ksy and its options; None without --ksy.
-    Raises `click.UsageError` for --ksy with options not in `shared`, and for options of a spec without --ksy.
+    """The choice by --ksy; None without it. Raises `click.UsageError` for --ksy with options not in `shared`, and for
+    options of a spec without --ksy.
     """
     path, by_format = given("ksy"), click.get_current_context().meta.get(SPEC_OF_FORMAT)
     if path is not None and by_format is not None:

@@ -35,8 +35,6 @@ class PrintError(OSError):
 
 
 class _Output(io.FileIO):
-    """Standard output with its own errors."""
-
     def write(self, content: Any) -> int | None:  # type: ignore[override]  # a buffer, which has no name before 3.12
         try:
             return super().write(content)
@@ -70,7 +68,7 @@ def stoppable() -> Iterator[None]:
 def prepare_streams() -> None:
     """Makes streams UTF-8 with escapes in any locale, and failed writes a `PrintError`.
 
-    Replaces closed streams (`>&-`): otherwise the next opened file would get the number of one, and its output.
+    Replaces closed streams (`>&-`), whose numbers the next opened files would get.
     """
     for number, (name, mode, flags) in enumerate(STREAMS):
         try:

@@ -76,8 +76,8 @@ class Fitting(NamedTuple):
 
 
 def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fitting:
-    """Fits columns into `room` terminal columns, the most important of `order` first, at least as wide as in `least`.
-    The first `MUST` get room for most of their text first.
+    """Fits columns into `room` terminal columns in the `order` of importance, at least as wide as in `least`. The first
+    `MUST` get space for most of their text.
     """
     natural = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     smallest = [min(wide, least.get(number, wide)) for number, wide in enumerate(natural)]

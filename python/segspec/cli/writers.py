@@ -172,8 +172,8 @@ LinePart = str | Iterator[bytes]
 
 
 class TextWriter:
-    """One line per row: number and time, key and value, then the rest as name=value.
-    A terminal's lines are cut, and have only members that differ from the first row's.
+    """One line per row: number, time, key, value, then name=value. A terminal's lines are cut and omit members equal to
+    the first row's.
     """
 
     def __init__(self) -> None:
@@ -238,7 +238,6 @@ class TextWriter:
         return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
-        """Cuts the longest parts after the `fixed` first ones."""
         room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]

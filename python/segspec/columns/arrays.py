@@ -159,8 +159,8 @@ def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.B
 def gathered(
     data: Any, position: Sequence[int], length: Sequence[int], first: int, last: int, *, max_bytes: int = MAX_BINARY
 ) -> pa.Array:
-    """The rows `first:last` of a scan of `data` as `binary`, at least one, as many from the front as have `max_bytes`.
-    A `length` below 0 is an absent value.
+    """The rows `first:last` of a scan of `data` as `binary`: at least one, and as many as fit in `max_bytes`. A
+    `length` below 0 is an absent value.
     """
     import pyarrow as pa
 

@@ -22,9 +22,9 @@ Overflow = Callable[[int, SegspecError], None]
 
 
 class Collector:
-    """Joins batches of stretches and single rows to batches of at most `batch_rows` rows and about `batch_bytes` bytes.
+    """Joins stretches and rows to batches of at most `batch_rows` rows and about `batch_bytes` bytes.
 
-    A value that its column cannot hold raises `SegspecError` (limit-exceeded), or is null after a call of `overflow`.
+    A value too large for its column raises `SegspecError` (limit-exceeded), or is null after `overflow`.
     """
 
     def __init__(

@@ -36,8 +36,7 @@ WINDOW_BYTES = 1 << 20
 """The bytes of a file that are read at once."""
 
 LEAST_BYTES, MORE_BYTES = 4 << 10, 4
-"""Bytes that a stretch takes after damage, and by how much the next one may be longer: space for many that a run does
-not reach costs more than its frames."""
+"""Bytes of a stretch after damage, and how much longer the next may be: unused space costs more than a run's frames."""
 
 LARGEST_VIEW = READ_AT_ONCE
 """Larger frames are left to the reader."""
@@ -107,9 +106,9 @@ class Room:
 
 
 class Lane(Generic[Run]):
-    """A run over one source, in this process's lane, with the limits of a batch.
+    """A run over one source with the limits of a batch.
 
-    If the compiled lane makes record columns, a stretch takes as much as `batches`.
+    If the compiled lane makes record columns, a stretch is as large as `batches`.
     """
 
     def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1, fast: bool | None = None) -> None:
@@ -151,7 +150,6 @@ class Lane(Generic[Run]):
     def rows_for(self, size: int) -> int:
         if not self.wanted.places:
             return 0
-        # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
         guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else size
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
@@ -179,7 +177,7 @@ class Lane(Generic[Run]):
     def views(self, position: int, window: int = LARGEST_VIEW, stop: int | None = None) -> Iterable[tuple[View, int]]:
         """A view of at most `window` bytes, up to `stop`, and how many bytes from there a stretch may take.
 
-        It is larger if the previous view had no whole frame, but not for zeros.
+        It grows after a view without a whole frame, but not for zeros.
         """
         size = min(self.batch_bytes(), max(LEAST_BYTES, MORE_BYTES * self._reached))
         self._began, self._reached = -1, 0
@@ -216,7 +214,7 @@ class Lane(Generic[Run]):
     def _in_block(self, position: int, length: int) -> View:
         """A view in memory that arrays point into.
 
-        The next stretch continues in a block if it takes at least half of it, so each byte is read at most twice.
+        A stretch continues in a block if it takes at least half of it.
         """
         length = min(length, self.source.size - position)
         room, base = self._block[0], self._block_base

@@ -1,6 +1,6 @@
-"""Logs as lazy tables of other libraries: a query reads only the columns that it needs.
+"""Logs as lazy tables of other libraries.
 
-A read is a function from requested columns to batches; None means all.
+A read is a function from requested columns (None: all) to batches.
 """
 
 from __future__ import annotations

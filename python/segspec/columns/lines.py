@@ -26,10 +26,7 @@ STRICT = "s"
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
 PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
-"""The members of a record by their place in a line of text.
-
-Kinds are labels, moments, flags that are shown if set, and members that are `null` if absent.
-"""
+"""The members of a record by their place in a line of text."""
 
 MOST_CELLS, MOST_ARRAYS = 64, 60
 """The maximum number of cells and arrays that the extension takes at once."""
@@ -46,8 +43,8 @@ class MadeLines(NamedTuple):
 
 
 class Lines:
-    """Makes lines in one style, with the columns `names` in their order. Each begins with `begin`: in JSON and CSV
-    members and cells. With `is_records` text has the members of records in their `PLACES`.
+    """Makes lines in one style, with the columns `names`. Each begins with `begin`. With `is_records` text has the
+    members of records in their `PLACES`.
     """
 
     def __init__(

@@ -39,7 +39,7 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
 
 
 class Runs(Sequence[Record]):
-    """Records with rising numbers and no deleted ones, made in runs on use, by `make` from a first and an end.
+    """Records with rising numbers, none deleted, made on use by `make` from a first and an end.
 
     `size` is their bytes of payload, if known.
     """
@@ -98,9 +98,7 @@ def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
-    """Each value begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None
-    they are adjacent.
-    """
+    """Values begin at `starts`, with the lengths that `ends` give; if `starts` is None they are adjacent."""
     native = extension()
     if native is not None:
         made: list[bytes] = native.pieces(data, starts, ends, rows)

@@ -1,7 +1,6 @@
-"""Finds, stops and ends processes that left the group of their program (on Linux).
+"""Finds and ends processes that left the group of their program (on Linux), by an inherited mark in their environment.
 
-Programs inherit a mark in their environment. Children that clear it are found as orphans, because `adopted()` makes
-this process their parent.
+Children that clear it are found as orphans, because `adopted()` makes this process their parent.
 """
 
 from __future__ import annotations
@@ -71,7 +70,7 @@ orphanage = Orphanage()
 def adopted() -> Iterator[None]:
     """Makes this process the parent of orphaned descendants; ends the remaining ones.
 
-    This process may start nothing but adapters: other children would be mistaken for orphans.
+    This process may start only adapters: other children look like orphans.
     """
     if not sys.platform.startswith("linux") or ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0):
         yield
@@ -93,7 +92,7 @@ def end_orphans() -> None:
 def end_all(belongs: Callable[[int], bool | None]) -> None:
     """Stops matching processes until no new one appears, then ends them.
 
-    A process may start another one and be gone before it is examined (None): then the listing is repeated.
+    The listing is repeated if a process vanished before it was examined (None).
     """
     stopped: set[int] = set()
     for _ in range(ROUNDS):

@@ -36,9 +36,9 @@ class Alike:
 
 
 def alike(run: SuiteRun) -> list[Alike]:
-    """Groups of failures, the strictest level and the largest group first.
+    """Groups of failures by strictness, then size.
 
-    The next cause has the most failures, weighted by the share of its vectors that failed.
+    A cause's failures are weighted by the share of its vectors that failed.
     """
     asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
     left: dict[Cause, list[Result]] = defaultdict(list)

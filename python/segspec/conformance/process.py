@@ -40,7 +40,7 @@ class CannotStartError(Exception):
 class Process:
     """A running program. Closing it ends its process group, and on Linux also processes that left it.
 
-    Threads write its input and keep the end of its stderr, so that buffers never block.
+    Threads write its input and keep the end of its stderr.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -62,7 +62,7 @@ class Process:
 
     def _started(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
-            # In its own session, the program's children (a JVM, `go run`) end with it.
+            # In its own session, the program's children end with it.
             return subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -83,7 +83,6 @@ class Process:
     def _write(self, parts: Iterable[bytes], last: bool, before: threading.Thread | None) -> None:
         if before is not None:
             before.join()
-        # A broken pipe means that the program ended, which the next answer reports.
         with suppress(OSError, ValueError):
             for part in parts:
                 if self._closed.is_set():

@@ -95,9 +95,9 @@ def run(
     asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None,
     level: str = LEVELS[-1],
 ) -> SuiteRun:  # fmt: skip
-    """Asks all questions within the adapter's capabilities. `progress` gets the number of answered cases.
+    """Asks all questions within the adapter's capabilities.
 
-    Findings of a weaker level than `level` are optional.
+    `progress` gets the number of answers. Findings weaker than `level` are optional.
     """
     out = SuiteRun(asker.hello, remarks=asker.remarks)
     cases: list[Case] = []
@@ -143,7 +143,7 @@ def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | Non
 class Pipelined:
     """Asks a program that speaks the line protocol; restarts it after a failure.
 
-    Raises `CannotStartError` if the program cannot be run, or its first handshake fails.
+    Raises `CannotStartError` if it cannot be run or its first handshake fails.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:

@@ -201,7 +201,7 @@ def folder() -> Path:
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
     """The sections of the formats (default: all of ours), in `place` or in their packages.
 
-    Raises `VectorsError` for bytes without the published hash, and for a file without vectors.
+    Raises `VectorsError` for a wrong hash, and for a file without vectors.
     """
     places = {name: _place(name) if place is None else place for name in formats or NAMES}
     return [_section(file) for name, found in places.items() for file in sorted((found / name).glob("*.json"))]

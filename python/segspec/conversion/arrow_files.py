@@ -73,7 +73,7 @@ def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.Record
     """Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit."""
     with translated(path), READERS[kind](path) as reader:
         for batch in reader.batches(list(schema.names)):
-            # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
+            # Arrow's kernels trust a file's offsets.
             batch.validate(full=True)
             columns = [as_type(batch.column(place), field.type) for place, field in enumerate(schema)]
             yield pa.RecordBatch.from_arrays(columns, schema=schema)
@@ -89,8 +89,8 @@ def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
 
 
 def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | SegspecError]:
-    """The record of each row, with the columns of `schema`; `Record.position` is the row's number. In a damaged file
-    the last item is the error (bad-encoding).
+    """The record of each row; `Record.position` is the row's number. In a damaged file the last item is the error
+    (bad-encoding).
     """
     number = 0
     try:

@@ -38,8 +38,8 @@ class Done:
     """The result of a conversion.
 
     `records` are in the target, `errors` in the input. `moved` counts records whose id has another time (see
-    `ToFields`), `gaps` those in offsets. If gaps were closed, `runs` has the first of the `num_runs` moves of offsets.
-    `nulls` counts null values that are empty in the target, by column.
+    `ToFields`), `gaps` those in offsets. `runs` has the first of the `num_runs` moves that closed gaps. `nulls` counts
+    nulls that are empty in the target, by column.
     """
 
     records: int
@@ -75,8 +75,8 @@ class Conversion:
     ) -> Done:
         """Writes the target, which appears when it is complete.
 
-        `report` is called with errors of the input. Raises `Refused` for a record that does not fit the target, and
-        `SegspecError` for damage under `fail` and for values that do not fit the target's columns.
+        `report` gets errors of the input. Raises `Refused` for a record that does not fit the target, `SegspecError`
+        for damage under `fail` and for values that do not fit the columns.
         """
         self._errors, told = 0, 0
 
@@ -92,7 +92,7 @@ class Conversion:
             try:
                 return self._write_columns(reading)
             except DoesNotFit:
-                # Reading record by record finds the misfit, if any. Findings were reported already.
+                # Reading record by record finds the misfit.
                 reading = reading._replace(report=after(told, tell))
         return self._write_rows(reading) if self.plan.to_table else self._write_records(reading)
 
@@ -210,17 +210,15 @@ def prepare(
     archive: LogArchive | None = None,
     modes: Mapping[str, str] | None = None,
 ) -> Conversion:
-    """Reads enough of `source` to plan how it becomes `target`; writes nothing.
+    """Plans how `source` becomes `target`; writes nothing.
 
-    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is the log's, if it is not to
-    be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON, `drop`
-    are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
-    (`fill`, `renumber`, `keep`; by default the writer's first choice). `archive` has evicted segments. `decode` adds
-    the content of values to JSON lines, and `encode` restores values from it (`amqp`). `modes` are the format's read
-    modes.
+    `kind` is one of `TABLES` or a format; by default the target's name decides. `where` are conditions on records (see
+    `Log.records`). `payload` is the form of bytes in JSON, `drop` are columns to leave out, and `options` the writer's
+    by name and text. `holes` decides about holes in offsets (`fill`, `renumber`, `keep`; by default the writer's first
+    choice). `archive` has evicted segments. `decode` adds the content of values to JSON lines, and `encode` restores
+    values from it (`amqp`).
 
-    Raises `Refused` for impossible conversions and those that would lose user data, `SegspecError` and `OSError` if the
-    source cannot be read.
+    Raises `Refused` for impossible or lossy conversions, `SegspecError` and `OSError` if the source cannot be read.
     """
     try:
         check_output(target, [source], force=force)

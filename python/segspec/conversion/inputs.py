@@ -35,8 +35,8 @@ KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow":
 
 
 class Input(Protocol):
-    """A source of records with `columns`; `further` are those that not every log can have. `format` is None for a file
-    of rows.
+    """A source of records with `columns`; not every log can have the `further` ones. `format` is None for a file of
+    rows.
     """
 
     path: str
@@ -62,8 +62,8 @@ class Input(Protocol):
     def columns_only(
         self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
     ) -> Iterator[pa.RecordBatch]:
-        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record. A line is sound if
-        all `judged` columns are.
+        """As `batches`, but raises `DoesNotFit` if records must be decided one by one. A line is sound if all `judged`
+        columns are.
         """
 
     def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
@@ -152,7 +152,6 @@ class RowsInput:
         for record in self._sound(self._needed(columns, () if where is None else where.columns), reading):
             if record.deleted and not reading.deleted:
                 continue
-            # Rows may be in any order, so a range ends only with the file.
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 
@@ -240,7 +239,7 @@ def open_input(
     further: Mapping[str, Further] = NONE,
     modes: Mapping[str, str] | None = None,
 ) -> Input:
-    """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
+    """The input at `path`: by its suffix a file of rows, unless `format` is given, else a log.
 
     Raises `Refused` for several logs or an index, and as `segspec.open`.
     """

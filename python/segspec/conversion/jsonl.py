@@ -54,8 +54,8 @@ def names_in(path: Path) -> list[str]:
 def read_lines(
     path: Path, schema: pa.Schema, payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Iterator[Record | SegspecError]:
-    """The record of each line, with its columns of `schema`, or the line's error (bad-encoding, limit-exceeded).
-    `Record.position` is the line's first byte. If a line has columns of the `decoder`, they make its value.
+    """Each line's record, or its error (bad-encoding, limit-exceeded). `Record.position` is the line's first byte.
+    Columns of the `decoder` make its value.
     """
     decoders = decoders_of(schema)
     for line in lines_of(path):

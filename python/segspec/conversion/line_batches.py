@@ -19,9 +19,7 @@ MOST_FINDINGS = 1000
 
 
 class LineBatches:
-    """Makes batches of a schema. A line's error is reported after the rows before it, so that a caller may begin again
-    at a refused row.
-    """
+    """Makes batches of a schema. A line's error is reported after the rows before it."""
 
     def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:
         self._path, self._names, self._reading = str(path), schema.names, reading

@@ -1,7 +1,4 @@
-"""JSON lines as columns, read in bulk with Arrow.
-
-A block is read this way only if each line is one object and all values fit, else by `jsonl`, which reports errors.
-"""
+"""JSON lines as columns, read in bulk with Arrow if each line is one object and all values fit, else by `jsonl`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TABLES = (*TEXTS, "parquet", "arrow")
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
 """The field that becomes a value: `value` (and `key` a key), the only field, or all as JSON, `[[name, value], …]`.
-`beside` is for records that also have a value: fields stay fields, after those of key and value.
+`beside`: records also have a value, so fields stay fields.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
@@ -63,7 +63,7 @@ WHERE = ("segment", "position")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of a conversion: the columns that are taken, including `further` ones, and notes about losses.
+    """The columns that are taken, including `further` ones, and notes about losses.
 
     `key_from_fields`: whether the target can take a key from the fields. If not, `key_dropped` allows losing it.
     """
@@ -109,9 +109,9 @@ def plan(
     fields_as: str = "value",
     further: Mapping[str, Further] = NONE,
 ) -> Plan:
-    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
+    """How records with `columns`, of the format `source` or a table (None), become `target`.
 
-    Raises `Refused` if user data would be lost that `drop` does not name, and if `drop` names an unknown column.
+    Raises `Refused` if unnamed user data would be lost, and if `drop` names an unknown column.
     """
     check_drop(columns, target, drop, fields_as)
     left = [name for name in columns if name not in drop]

@@ -23,8 +23,8 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Turns values into fields, before the existing ones. Ids must rise. `moved` counts the records whose timestamp
-    could not become their id's ms.
+    """Turns values into fields, before the existing ones. Ids must rise. `moved` counts timestamps that could not
+    become an id's ms.
     """
 
     def __init__(self) -> None:

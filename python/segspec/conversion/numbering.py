@@ -14,8 +14,8 @@ MOST_RUNS = 1 << 16
 
 
 class Numbering:
-    """Counts the gaps in offsets from the due one, `first`; with `holes` renumber closes them. If any moved, `runs` has
-    the first `MOST_RUNS` of the `count` moves.
+    """Counts the gaps in offsets from the due one, `first`; with `holes` renumber closes them. `runs` has the first
+    `MOST_RUNS` of the `count` moves.
     """
 
     def __init__(self, holes: Holes, first: int | None) -> None:

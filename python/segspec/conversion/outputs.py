@@ -26,7 +26,7 @@ from segspec.writing import create, writer_of
 
 @contextmanager
 def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
-    """A file that appears as `target` when it is complete and synced; if the block raises, nothing is left.
+    """A file that appears as `target` when it is complete and synced, and only then.
 
     Raises `FileExistsError` if `target` exists, unless `force`.
     """
@@ -40,7 +40,7 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def new_folder(target: Path) -> Iterator[Path]:
-    """A folder that appears as `target` when it is complete; if the block raises, nothing is left.
+    """A folder that appears as `target` only when it is complete.
 
     Raises `FileExistsError` if `target` exists and is not an empty folder.
     """
@@ -61,7 +61,7 @@ def options_type(format: str) -> type[WriterOptions]:
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
     """The writer's options from `words` (names and texts).
 
-    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove converted records.
+    Raises `Refused` for an unknown option, an invalid value, and retention.
     """
     kind = options_type(format)
     types = typing.get_type_hints(kind)
@@ -81,7 +81,7 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
     """The treatment of holes: `asked`, or the writer's first choice.
 
-    Raises `Refused` for one that it does not offer, and for records without offsets.
+    Raises `Refused` if it is not offered, or records have no offsets.
     """
     offers = writer_of(get(format)).offers
     if asked is None:
@@ -105,7 +105,7 @@ def option_value(text: str, kind: Any) -> int | str | None:
 def write_log(
     records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes, nulls: NullsOfLog
 ) -> tuple[int, Numbering]:
-    """Writes the records as a log of `plan.target`, which begins with the first record's offset.
+    """Writes the records as a log of `plan.target`, from the first record's offset.
 
     Returns their number, and the numbering. Raises `Refused` for a record that the format cannot store.
     """

@@ -18,10 +18,10 @@ Decode = Callable[[str, Record], dict[str, Any]]
 
 
 class TextFile:
-    """Writes records as lines of a kind (jsonl or csv), with the values of `columns` and those that `decode` adds.
+    """Writes records as lines (jsonl or csv), with `columns` and those that `decode` adds.
 
     Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for a
-    value that does not fit the payload form or cannot be decoded.
+    value that does not fit or cannot be decoded.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class TextFile:
             out.write(f"{csv_form.line(columns)}\n".encode())
 
     def write_rows(self, runs: Iterable[FlatRows]) -> int:
-        # Bytes that are not UTF-8 become null here, so the record is examined and refused.
+        # Bytes that are not UTF-8 become null here.
         lines = Lines(self._style, self._payload.name, self._columns, strict=True)
         count = 0
         for rows in runs:

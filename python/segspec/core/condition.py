@@ -193,9 +193,9 @@ def _check_expression(condition: Condition, at: int) -> None:
 
 
 def finder(expression: str) -> Callable[[str | bytes], bool]:
-    """Whether text or other bytes match the regular expression.
+    """Whether bytes match the regular expression, which is RE2's, so linear in time.
 
-    It is RE2's, so its time is linear in the text. Raises `ValueError` if it is invalid.
+    Raises `ValueError` if it is invalid.
     """
     # Arrow has RE2, and loads slowly.
     import pyarrow as pa
@@ -241,9 +241,7 @@ def comparable(value: object, asked: Operand) -> Any:
 
 
 def is_before(value: object, asked: Operand, operator: str) -> bool:
-    """Compares a value with the operand. Text is compared only with text, in the order of its bytes: as text, 9 would
-    come after 10.
-    """
+    """Compares a value with the operand. Text is compared only with text, in the order of its bytes."""
     if isinstance(value, str | bytes) and asked.number is not None:
         return False
     found = comparable(value, asked)

@@ -1,6 +1,6 @@
 """Rows as lines of CSV (RFC 4180, with line feeds).
 
-Python's own writer does not quote a carriage return, which its reader treats as the end of the line.
+Python's writer does not quote a carriage return.
 """
 
 from __future__ import annotations

@@ -53,8 +53,8 @@ class SegspecWarning(UserWarning):
 class SegspecError(Exception):
     """The only exception that input bytes can cause.
 
-    `position` is the byte where the damaged frame begins, and `field` the path of the field in its spec; `expected` and
-    `actual` are texts for people. `rule` is the id of the broken rule of a format, or "".
+    `position` is the damaged frame's first byte, `field` the field's path in its spec; `expected` and `actual` are
+    texts for people. `rule` is the broken rule's id, or "".
     """
 
     def __init__(
@@ -190,7 +190,7 @@ def _rebuild_error(
 class Finding(NamedTuple):
     """An error that did not stop the reader.
 
-    `records` and `bytes` are its cost, if known. `rule` is the id of the broken rule, if any.
+    `records` and `bytes` are its cost, if known.
     """
 
     path: str

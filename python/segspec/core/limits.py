@@ -23,9 +23,7 @@ INDEX_BYTES = MEBIBYTE
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
-    """How many entries of `entry` bytes are walked in an index. Later ones are only counted: a segment of this size
-    cannot have more frames.
-    """
+    """How many entries of `entry` bytes are walked in an index: a segment of this size cannot have more frames."""
     return max(INDEX_BYTES // entry, segment_bytes // least_frame + 1)
 
 
@@ -41,8 +39,8 @@ class _Bounds(NamedTuple):
 class Limits(_Bounds):
     """Bounds on the cost of one frame; exceeding one is a `limit-exceeded` error.
 
-    `decompressed_bytes` bounds a block, `records` its records, which may have no bytes, and `depth` nesting (AMQP
-    values). Raises `ValueError` for a number below 0 or above 64 bits.
+    `decompressed_bytes` bounds a block, `records` its records, `depth` nesting (AMQP values). Raises `ValueError` for a
+    number below 0 or above 64 bits.
     """
 
     __slots__ = ()

@@ -15,11 +15,10 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(slots=True, repr=False)
 class Record:
-    """A record as a user appended it. `position` is the byte at which its frame begins.
+    """A record as a user appended it. `position` is its frame's first byte.
 
-    None stands for absent columns, and for nulls in values and `fields`. `timestamp` is in milliseconds since the Unix
-    epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some have
-    `fields` in addition.
+    None stands for absent columns and nulls. `timestamp` is in milliseconds since the Unix epoch. Some formats have
+    `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some have `fields` in addition.
     """
 
     position: int

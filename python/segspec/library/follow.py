@@ -290,9 +290,7 @@ class Follower:
         return cursor
 
     def _judge(self, error: SegspecError, source: Source) -> None:
-        """Waits for an unfinished tail. Other errors may come from an unfinished write: they are damage if they
-        persist.
-        """
+        """Waits for an unfinished tail; other errors are damage if they persist."""
         seen = (error.path, error.position, source.size)
         if error.code not in UNFINISHED and self._doubt == seen:
             self._damage(error)

@@ -43,7 +43,6 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
 
 
 def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
-    """The reader needs a sound frame before the byte's, so the mark is the last but one."""
     seeker, segment = Seeker(log.format, log.segments, log.limits), log.segments[0]
     last = seeker.marked(source, segment, lambda mark: mark.position <= at)
     return None if last is None else seeker.marked(source, segment, lambda mark: mark.position < last.position)

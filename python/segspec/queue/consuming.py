@@ -228,8 +228,7 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, at least one, and the number after the last message. `anew` looks for changes by other
-        processes."""
+        """The segments and the number after the last message. `anew` looks for changes by other processes."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:

@@ -342,7 +342,6 @@ class Queue(Consuming):
         return seen, findings
 
     def _abandon(self) -> None:
-        """In a forked child the lock stays with the parent."""
         self._tail.is_plain = False
         self._lock.release()
 

@@ -341,7 +341,6 @@ class Worker:
 
     @contextmanager
     def _changing(self, *, store: bool = False) -> Iterator[ClaimState]:
-        """The state, to be changed. The consumer's position is stored with it, at an interval or now."""
         consumers, state = self._queue.consumers, ClaimState()
         try:
             with self._claims.changing() as state:

@@ -102,7 +102,7 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
 
 
 class _Links:
-    """The open files of all accessible processes: link, name and process. The slow listing is cached for a while."""
+    """The open files of all accessible processes, cached for a while."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []

@@ -86,7 +86,6 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
 
 
 def _list_local(name: str) -> tuple[Directory, bool]:
-    """The content of a local folder, and whether nothing was removed or renamed during the reading."""
     is_whole = True
     sizes: dict[str, int] = {}
     odd: dict[str, str] = {}

@@ -195,7 +195,6 @@ def as_os_errors(path: str) -> Iterator[None]:
 
 
 def _told(error: Exception, path: str) -> tuple[Exception, bool]:
-    """The error to raise, and whether its cause contains a secret."""
     if isinstance(error, ReplacedError):
         return error, False
     if _is_replaced(error):

@@ -92,7 +92,6 @@ def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _mapping(text: str) -> object:
-    """A JSON object as a mapping; other text stays text, because only the file system knows its type."""
     return json.loads(text) if text.startswith("{") else text
 
 

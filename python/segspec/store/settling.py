@@ -88,8 +88,6 @@ class Settling:
             self._aof.say(Verb.ADD_FAILED, holding.id)
 
     def _has_records(self, holding: Holding) -> bool:
-        """Whether the segment being written has a record; cuts off a torn end. Raises `SegspecError` for other
-        damage."""
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
         found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)

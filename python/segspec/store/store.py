@@ -113,7 +113,6 @@ class Store:
             raise ValueError(f"the store {self.root} is closed")
 
     def _opened(self, name: str, *, create: bool) -> StoredStream:
-        """Opening may take long if something must be fetched; other streams stay usable."""
         folder = self.root / name
         if not create and not (folder / FILE_NAME).exists():
             raise FileNotFoundError(f"{folder} holds no stream")

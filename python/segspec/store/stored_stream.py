@@ -191,7 +191,7 @@ class StoredStream:
         return self._reading.selected(start, end, deleted, through, backwards=True)
 
     def _fetch(self, holding: Holding) -> bool:
-        """Fetches a segment, unless it is local; returns whether it did. Only other fetches wait for this."""
+        """Fetches a segment, unless it is local; returns whether it did."""
         self._aof.check()
         with self._fetching:
             with self._moved():
@@ -316,8 +316,7 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Uploads a segment without a lock; returns whether the archive has it. Changes by others are detected
-        afterwards."""
+        """Uploads a segment without a lock; returns whether the archive has it."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -464,7 +463,7 @@ class StoredStream:
 
     @contextmanager
     def _moved(self) -> Iterator[None]:
-        """In the block no other thread moves a segment or closes the stream. An interrupted merge is undone first."""
+        """In the block no other thread moves a segment or closes the stream."""
         # In a forked child, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._moving:

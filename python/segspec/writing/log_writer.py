@@ -225,7 +225,6 @@ class LogWriter:
                 self._release()
 
     def _release(self) -> None:
-        """After a close in the child of a fork the log stays locked: the parent still has it open."""
         if self._closed:
             return
         self._closed = self._refuses = True

@@ -134,7 +134,6 @@ def _replay(
 
 
 def _after_all(summary: SegmentSummary, highest: int) -> None:
-    """The next segment's name must sort after this one's, and its records after all of these."""
     if summary.next_offset is not None:
         summary.next_offset = max(summary.next_offset, highest + 1, summary.segment.base or 0)
 

@@ -27,7 +27,6 @@ def _reader(width: int, order: Literal["little", "big"]) -> Reader:
 
 
 def _unpacker(form: str) -> Reader:
-    """A reader of a width that `struct` knows, which takes no slice of the data."""
     unpack_from = struct.Struct(form).unpack_from
 
     def read(data: Data, position: int) -> int:
@@ -132,7 +131,6 @@ _double, _single = _unpacked("<d"), _unpacked("<f")
 
 
 def _bits(value: float) -> int:
-    """A number of floating point as kernels carry it."""
     return int.from_bytes(struct.pack("<d", value), "little")
 
 

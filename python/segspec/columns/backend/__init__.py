@@ -1,6 +1,6 @@
-"""Scan kernels, generated from the specs (`segspec_kernels`): rows of integers and byte ranges of a segment.
+"""Scan kernels, generated from the specs: rows of integers and byte ranges of a segment.
 
-As plain Python or machine code, they agree with the Kaitai parsers in rows, positions and fields.
+As plain Python or machine code, they agree with the Kaitai parsers.
 """
 
 from segspec.columns.backend.kernel import (

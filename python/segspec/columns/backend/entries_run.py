@@ -21,11 +21,10 @@ def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
 def run(
     positions: I64s, rows: int, base: int, first: U64, entry: Bytes, number_at: I64s, record_at: I64s, out: Bytes
 ) -> int:
-    """Writes the entries of the first `rows` records, until `out` is full; returns their bytes.
+    """Writes the entries of the first `rows` records into `out`; returns their bytes.
 
-    The records begin at `positions`, counted from byte `base` of their file, and have consecutive numbers from `first`.
-    `entry` has the common bytes of entries; `number_at` and `record_at` are the places of the numbers' bytes, lowest
-    first.
+    `positions` count from byte `base` of the file; numbers are consecutive from `first`. `entry` has the common bytes;
+    `number_at` and `record_at` are the places of the numbers' bytes, lowest first.
     """
     size, used = len(entry), 0
     are_words, number_place, record_place = is_word(number_at) and is_word(record_at), number_at[0], record_at[0]

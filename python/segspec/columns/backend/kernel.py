@@ -36,8 +36,8 @@ class Column(NamedTuple):
 class Scan(NamedTuple):
     """The result of one run over frames.
 
-    `columns` hold `rows` values each, those of lists as many as `lists`. Everything before `position` was read.
-    `status` is DONE, FULL, or a failure: `reason` and `field`, which begins at byte `error`.
+    `columns` hold `rows` values, those of lists `lists`. `status` is DONE, FULL, or a failure: `reason` and `field`,
+    which begins at byte `error`.
     """
 
     rows: int
@@ -51,9 +51,9 @@ class Scan(NamedTuple):
 
 
 class Kernel:
-    """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
+    """One generated kernel. `failures[status - 2]` is a failure's reason and field path.
 
-    `fast` chooses between the compiled lane, if any, and plain Python; None takes the first available.
+    `fast` chooses between the compiled lane and plain Python; None takes the first available.
     """
 
     def __init__(self, module: ModuleType) -> None:
@@ -111,8 +111,8 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Scan:
-        """Reads frames of `data` that begin from `start` on and before `stop`, and end by `end`: at most `capacity`
-        rows, unless one frame has more.
+        """Reads frames of `data` that begin in `start:stop` and end by `end`: at most `capacity` rows, unless one frame
+        has more.
         """
         view = memoryview(data).cast("B")
         end = len(view) if end is None else end
@@ -141,10 +141,7 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Iterator[Scan]:
-        """Reads one structure that fills all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
-
-        The last run ends with DONE or with a failure.
-        """
+        """Reads the structure that fills `data`, in runs of about `batch_bytes` and at most `capacity` rows."""
         view = memoryview(data).cast("B")
         end = len(view)
         fast = self.is_fast(end) if fast is None else fast

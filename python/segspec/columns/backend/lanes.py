@@ -43,7 +43,7 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    # An extension must match the current texts. segspec's own lists none: both are in one wheel.
+    # An extension must match the current texts. segspec's own lists none.
     with suppress(AttributeError, ImportError):
         if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
             return found
@@ -88,7 +88,7 @@ def name_of(module: str, function: str) -> str:
 def choose(function: Function, size: int) -> Function:
     """A run of a format, compiled if possible.
 
-    `size` is the number of bytes to read: if it is large, the plain lane reports once how to be faster.
+    If `size`, in bytes, is large, the plain lane reports once how to be faster.
     """
     found: Function | None = compiled(function.__module__, function.__name__)
     if found is not None:

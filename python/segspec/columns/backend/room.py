@@ -18,9 +18,9 @@ MOST_LEARNED = 1 << 20
 
 
 class ListRoom:
-    """The rows, and items of each list within them, that the columns of a run have space for.
+    """The rows and list items that a run's columns have space for.
 
-    A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
+    A row is released with all its items. If the first does not fit, the full column grows and the run restarts.
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
