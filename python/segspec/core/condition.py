@@ -43,8 +43,8 @@ class ConditionError(ValueError):
 
 @dataclass(frozen=True)
 class Operand:
-    """The right side of a comparison. Text without double quotes is also the number, time, id or word that it reads as.
-    A value is compared with its own kind.
+    """The right side of a comparison. Text without double quotes is also the number, time, id or word that it reads
+    as.
     """
 
     text: str

@@ -105,9 +105,9 @@ class Frame:
 
 
 class Section(NamedTuple):
-    """A part of a frame with its own spec: a frame's data, decompressed messages.
+    """A part of a frame with its own spec.
 
-    `position` is its place in the file, or None if it was decompressed.
+    `position` is its place in the file; None if decompressed.
     """
 
     title: str
@@ -124,11 +124,11 @@ NEXT_BASE = "next_base"
 class SegmentFile:
     """One segment of a log in its folder.
 
-    `base` is the first offset by its name, if names have one; `details` are other values from the name. `companions`
-    are the paths of the other files next to it, by kind.
+    `base` is the first offset by its name, if any; `details` are other values from the name. `companions` are its other
+    files, by kind.
 
-    The chosen reading mode omits the frames in `left_out` (bytes `start:end`, in order) and all from byte `unread` on.
-    `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
+    The reading mode omits the frames in `left_out` (bytes `start:end`, in order) and all from byte `unread` on.
+    `partly` is a frame's `start`, `end`, and the first number it returns.
     """
 
     path: str
@@ -164,8 +164,8 @@ class Listing(NamedTuple):
     """The files of one log: its segments in reading order, the folder's findings, and other files.
 
     `unreadable` segments are not readable files, `elsewhere` are archived: each has a finding. `companions` are the
-    paths of the log's own other files, by all kinds of its format; a log opened as one file has no kinds. `left_out`
-    describes what the chosen reading mode omits.
+    log's own other files, by kind; a log opened as one file has no kinds. `left_out` describes what the reading mode
+    omits.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -183,8 +183,7 @@ class SegmentSummary:
 
     `valid_bytes` is the end of the undamaged prefix; `prefix_records` and the first and last offsets and timestamps
     belong to its records. `records` counts all released ones. `end` is clean, torn, corrupt, unsupported or
-    not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller walks all of it if its end
-    may have findings.
+    not-this-format. `is_part`: the walk did not begin at the segment's beginning.
     """
 
     segment: SegmentFile

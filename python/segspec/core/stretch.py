@@ -21,7 +21,7 @@ class Level(IntEnum):
 
 
 class FilterValue(NamedTuple):
-    """Selects records by their filter value, in formats whose frames have a filter.
+    """Selects records by filter value.
 
     A frame whose filter excludes the value is read and checked, but its records are omitted. `unfiltered` selects
     records without a filter value; None keeps every frame that has no filter.
@@ -84,8 +84,8 @@ Told = Any
 class FrameColumns:
     """The `Frame` values of a stretch, for all its `rows` frames at once.
 
-    `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`, and the
-    next stretch overwrites them. `arrays` holds the run's own arrays by name.
+    `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`; the next
+    stretch overwrites them.
     """
 
     rows: int
@@ -100,7 +100,7 @@ class FrameColumns:
     arrays: Mapping[str, Any] = field(default_factory=dict)
 
     def numbers(self, name: str, told: Told = None) -> Any:
-        """An array of signed numbers for runs: from `arrays` if it has the name, else from `told`.
+        """An array of signed numbers, from `arrays` or else `told`.
 
         Absent values become -1; values out of range become the nearest number.
         """
@@ -149,8 +149,8 @@ class Stretch:
 
     It has `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as
     text) and timestamp belong to others. `columns` holds `rows` values per requested column except `segment`. `records`
-    and `each` hold the objects and the frames, if requested. `carried` is what the format's reader needs to continue.
-    `is_judged`: the next frame breaks a rule, so scanning it is useless.
+    and `each` hold the objects and the frames, if requested. `carried` is what the reader needs to continue.
+    `is_judged`: the next frame breaks a rule.
     """
 
     position: int
@@ -213,8 +213,8 @@ class Scanner(Protocol):
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         """The longest stretch from `position`, up to `stop` at most, that fits in one batch; None if the first frame is
-        not plainly intact: if the reader would find fault with it.
+        not plainly intact.
 
-        A frame that is returned completely, with findings, may be a separate stretch. The reader stays unchanged; the
-        walk then calls its `pass_over`. Raises `SegspecError` if no part of the first frame may be released.
+        A complete frame with findings may be a separate stretch. The reader stays unchanged; the walk then calls its
+        `pass_over`. Raises `SegspecError` if no part of the first frame may be released.
         """

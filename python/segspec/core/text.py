@@ -1,4 +1,4 @@
-r"""Untrusted text made safe to print: names of files, payloads, messages.
+r"""Untrusted text made safe to print.
 
 Control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi controls are escaped.
 """
@@ -50,8 +50,7 @@ def _escape(character: str) -> str:
 def path_text(path: str) -> str:
     r"""A path as UTF-8 text, from which `path_of_text` restores the path.
 
-    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits, as does a backslash that would otherwise look
-    like such an escape.
+    A byte that is not UTF-8, or a backslash that looks like such an escape, becomes `\x` with two hexadecimal digits.
     """
     if "\\" not in path and not any(FIRST_BYTE <= ord(character) <= LAST_BYTE for character in path):
         return path

@@ -39,10 +39,10 @@ def open_reader(
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (by default all), in that order.
 
-    `overflow` is called with values that do not fit their column. A stream that ends at damage (`stop`) without a
-    `report` warns with `SegspecWarning`.
+    `overflow` gets values that do not fit their column.
 
-    Raises `ValueError` for an unknown column, and for a range or filter of a table other than the records.
+    Damage without a `report` warns with `SegspecWarning`. Raises `ValueError` for an unknown column, and for a range or
+    filter of another table than the records.
     """
     if table == "index" and companion is None and log.companion is not None:
         companion = log.companion.name

@@ -23,9 +23,7 @@ IS_DELETED = bytes([1]) + bytes(255)
 
 
 def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Iterator[FlatRows]:
-    """The chosen records with their `names`; take each run of rows before the next. The caller reports records that
-    conditions could not open.
-    """
+    """The chosen records with their `names`; take each run of rows before the next."""
     if selection.where is not None or not is_compiled():
         for path, records in log.chosen_records(selection):
             yield from rows_of(records, names, path)

@@ -1,6 +1,6 @@
 """Follows a log that is being written: reads new records, and waits at a torn tail.
 
-A segment is held open, and left after one more read to its end once the next one exists.
+A segment stays open until the next one exists and its end was read.
 """
 
 from __future__ import annotations
@@ -57,9 +57,8 @@ class _Followed:
 class Follower:
     """Reads a log front to back, and continues at its last place.
 
-    `damaged` becomes true at damage other than a torn tail; reading ends then. If the log was cut off or re-created,
-    that is reported and its current content is read: records may come twice, but none is left out. Records removed
-    before they were read are reported.
+    `damaged`: reading ended at damage other than a torn tail. If the log was cut off or re-created, its current content
+    is read: records may come twice. This, and unread records that were removed, is reported.
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
@@ -89,7 +88,6 @@ class Follower:
         """Every record that was completed since the last call; with `last`, only the last ones of a large frame."""
         self._enough = last
         while not self.damaged:
-            # Segments listed now begin after the current one has ended: this read reaches its end.
             following = (None if self._log.modes else self._ahead) or self._following()
             self._due = following[0].base if following else None
             if self._current is not None:
@@ -119,7 +117,6 @@ class Follower:
         try:
             listing = self._log.relist(self._log.path) if is_directory(self._log.path) else Listing(())
         except (FileNotFoundError, ShrunkError):
-            # The folder was removed, or one of its files cut off, during the listing.
             return ()
         self._evicted = frozenset(segment.base for segment in listing.elsewhere)
         self._was_emptied |= not (listing.segments or listing.elsewhere)
@@ -151,7 +148,7 @@ class Follower:
     ) -> Sequence[SegmentFile] | None:
         """The segments from the one that replaced the current one, with its records, if any.
 
-        Ids are never reused while a segment exists. A log of offsets without its later segments was re-created.
+        A log of offsets without its later segments was re-created.
         """
         later = (one for one in segments if one.base is not None and one.base > (current.base or 0))
         goes_on = self._log.format.number == "id" and not self._was_emptied
@@ -281,7 +278,6 @@ class Follower:
     def _begun(self, current: _Followed, source: Source) -> Cursor:
         """A cursor at the first frame, which is kept once it was read: its bytes identify the segment."""
         reader = self._log.format.reader(source, current.segment, self._log.limits)
-        # A scanner contains faster ways of reading, which a reader finds at its start.
         self._log.format.scanner_for(reader, Wanted())
         cursor = Cursor(reader)
         cursor.begin()

@@ -97,9 +97,9 @@ def forecast_alone(
 ) -> Forecast:
     """What `owner` will do to the files of `log` at its next start.
 
-    By default the owner is the one that the files name, else the newest of the format. The forecast includes the
-    following retention, by `policies` in addition to those in the files, at the time `now` (in milliseconds; by default
-    the clock). A log that was opened as one file stands for its folder.
+    The default owner is the one that the files name, else the format's newest. Retention follows, by `policies` and
+    those in the files, at the time `now` (in milliseconds; by default the clock). A log opened as one file stands for
+    its folder.
 
     Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
     `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.

@@ -23,9 +23,9 @@ FoundBy = dict[str, list[Finding]]
 
 
 class Watch:
-    """Compares the read of a segment as `source` with its index or another companion file.
+    """Compares the read of a segment as `source` with a companion file.
 
-    `agrees` is true if every entry matches the segment and there are no others. False proves no error.
+    `agrees`: the entries match exactly. False proves no error.
     """
 
     def __init__(self, companion: Companion, segment: SegmentFile, source: Source) -> None:
@@ -126,10 +126,10 @@ class CompanionCheck:
 
 
 class LogCheck:
-    """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
+    """Compares the companions of a log folder, all or one kind, with a read of the whole log.
 
-    `add` takes all steps of a read of checksums or more. Otherwise, or after damage or a change of the log, this class
-    reads it itself.
+    `add` takes all steps of a read of checksums or more. Without them, or after damage, this class reads the log
+    itself.
     """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:

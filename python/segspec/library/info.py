@@ -18,12 +18,10 @@ from segspec.storage.staging import uncommitted
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """The facts about a log as plain Python values; absent keys are absent.
-
-    After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
-    are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
-    `being_written` has a dict for each `Sign` of a writer, `clients` lines about notable clients, `uncommitted` a dict
-    for each `UncommittedWrite` staged next to the log.
+    """The facts about a log as plain Python values, with the columns of its origin, such as `vhost` and `queue`.
+    `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts those that
+    `--on-damage skip` adds. `being_written` has a dict for each `Sign` of a writer, `uncommitted` a dict for each
+    `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)

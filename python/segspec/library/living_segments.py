@@ -1,8 +1,7 @@
-"""The segments of a log for one read, while its owner rolls, merges, archives and trims them.
+"""The segments of a log for one read, while its owner changes them.
 
-If a file has vanished, the folder is listed again, and the segment is found by its name's number or, if others have its
-records, by the number that is due. Each record that existed when the read began is given once, or `RemovedError` names
-the missing ones.
+If a file has vanished, the folder is listed again, and the segment is found by its name's number, or by the number that
+is due. Each record that existed at the beginning is given once, or `RemovedError` names the missing ones.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ UNFINISHED = (Code.TORN, Code.ZEROED)
 class DueSegment(NamedTuple):
     """A segment that is due, and its file, which the reader closes.
 
-    If the file replaced one that was read, `given` is the number up to which its records were given.
+    `given` is the number up to which a replaced file's records were given.
     """
 
     segment: SegmentFile
@@ -57,8 +56,8 @@ class Relisted(Protocol):
 class LivingSegments:
     """Iterates over the segments from the one in which `within` begins.
 
-    A reader takes a segment's steps through `passing`. Segments after the last one of the first listing are not read: a
-    writer may be faster than a reader. Numbers are those of names, `SegmentFile.base`, in which an id is one number.
+    A reader takes a segment's steps through `passing`. Segments after the last one of the first listing are not read.
+    Numbers are those of names (`SegmentFile.base`).
     """
 
     def __init__(self, log: Relisted, within: Range | None = None) -> None:
@@ -92,8 +91,8 @@ class LivingSegments:
     def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
         """The steps of a walk over the segment, which fills `summary`.
 
-        An unfinished frame at the end is not damage if its writer has continued since. If the archive's object is not
-        what was uploaded, the walk is left (`is_left`), and the segment is due again.
+        An unfinished last frame is not damage if its writer has continued. If the archive's object is not the upload,
+        the walk is left (`is_left`), and the segment is due again.
         """
         try:
             for step in steps:

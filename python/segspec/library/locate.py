@@ -29,8 +29,8 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
-    Reading begins at an index mark before the byte, if all after it is sound, else at the start, since a frame's
-    meaning depends on earlier ones. Raises `ValueError` for a position outside the file.
+    Reading begins at an index mark before the byte, if all after it is sound, else at the start. Raises `ValueError`
+    for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")

@@ -205,8 +205,8 @@ class Log(StoredLog):
         return verify(self, Level[level.upper()] if isinstance(level, str) else level, progress=progress)
 
     def check_indexes(self, kind: str | None = None) -> Iterator[Finding]:
-        """Errors in the index of each segment and in the log's other companions, or in those of one kind. Raises
-        `ValueError` for a kind that the format does not have.
+        """Errors in the log's companions, or in those of one kind. Raises `ValueError` for a kind that the format does
+        not have.
         """
         if kind is not None:
             self.format.companion(kind)
@@ -290,19 +290,16 @@ class Log(StoredLog):
             return self.arrow(**options).read_pandas()
 
     def duckdb(self, **options: Unpack[ArrowOptions]) -> duckdb.DuckDBPyRelation:
-        """The records, or another table, as a relation of DuckDB's default connection, which reads the log on each use.
-        The options are those of `arrow`.
-        """
+        """A table as a relation of DuckDB's default connection, read on each use. Options as for `arrow`."""
         with needed():
             import duckdb
 
         return duckdb.from_arrow(_Stream(self, options))
 
     def count(self, *, on_damage: Policy = OnDamage.STOP, report: TellFinding | None = None) -> int:
-        """The number of records without deleted ones, from frames alone; `verify` also checks payloads.
+        """The number of records without deleted ones, from frames alone, whose numbers are trusted if consistent.
 
-        The numbers in frames are trusted, as brokers do, if the frames are consistent. Findings go to `report`; without
-        it, damage ends in a `SegspecWarning`.
+        Findings go to `report`; without it, damage ends in a `SegspecWarning`.
         """
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
@@ -318,8 +315,7 @@ class Log(StoredLog):
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The records as an Arrow C stream (the PyCapsule protocol) for polars, duckdb and pandas.
 
-        A damaged log raises, because a consumer could not learn of it otherwise. Values are views if the requested
-        schema has views.
+        A damaged log raises. Values are views if the requested schema has views.
         """
         if requested_schema is None:
             return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__()
@@ -379,10 +375,10 @@ def open_all(
     unreadable: TellUnreadable | None = None,
     modes: Mapping[str, str] | None = MappingProxyType({}),
 ) -> list[Log]:
-    """Every log at or below `path`, in name order, such as those of a broker's data folder.
+    """Every log at or below `path`, in name order.
 
-    `modes` are those of `open`; with None nothing is left out. `unreadable` receives errors of folders in place of
-    raising them.
+    `modes` are those of `open`; with None nothing is left out. `unreadable` receives errors of folders, else they are
+    raised.
     """
     name = with_options(path, storage_options)
     if not is_directory(name):

@@ -76,11 +76,11 @@ FIRST: Mapping[Urgency, str] = {
 
 @dataclass(slots=True)
 class LogReport:
-    """One log. `path` is its folder, `origin` the values in the names of folders, such as vhost and queue.
+    """One log. `origin` are the values in the names of folders, such as vhost and queue.
 
     `records` counts the undamaged prefixes of its segments, `records_behind_damage` the readable ones after damage.
-    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` has changed files only;
-    it is None if the format has no owner. `error` is why the log, or its forecast, could not be read.
+    `counts` are by severity and code, `findings` the worst. `forecast` has changed files only; None if the format has
+    no owner. `error` is why the log, or its forecast, could not be read.
     """
 
     path: str
@@ -172,8 +172,8 @@ class LogReport:
 
 @dataclass(frozen=True, slots=True)
 class NodeReport:
-    """The logs at and below `path`, the most urgent first. `nodes` are the forecasts of folders that are a node's.
-    `not_read` counts the skipped files of other stores.
+    """The logs at and below `path`, the most urgent first. `nodes` are forecasts of nodes' folders. `not_read` counts
+    files of other stores.
     """
 
     path: str
@@ -248,9 +248,9 @@ def report(
 ) -> NodeReport:
     """The content, errors and next start of every log at or below the folder `path`.
 
-    A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
-    of its format. A log's errors become its `error`. `processes` above one are forks of this process, which should have
-    no other threads. `progress` is called with the numbers of logs done and in all.
+    A log's file stands for its content and its folder's start. `owner` is as for `forecast`. A log's errors become its
+    `error`. `processes` are forks of this one, which should have no other threads. `progress` gets the numbers of logs
+    done and in all.
 
     Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` without any log;
     `OSError` if the folder itself cannot be listed.

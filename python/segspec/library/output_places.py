@@ -26,8 +26,7 @@ def check_output(
     """Raises `OutputError` if the file or folder `out` may not be written.
 
     It may not be an input, contain one, be a file of a log, or be a dangling link. A new file in a log's folder needs
-    `force`. `inputs` are files, folders and remote paths; a file of a log stands for all of its files. Files are
-    compared by identity, not by name.
+    `force`. A file of a log in `inputs` stands for all of its files. Files are compared by identity.
     """
     if is_remote(os.fspath(out)):
         raise OutputError(f"{out} is remote: what is written goes to a local file system")

@@ -1,6 +1,6 @@
-"""Pieces of a log: large segments are cut to be read in parallel.
+"""Pieces of a log, to be read in parallel.
 
-Together the pieces give the records, frames, tracking and findings of the whole log under `skip`, each once.
+Together they give the records, frames, tracking and findings of the whole log under `skip`, each once.
 """
 
 from __future__ import annotations
@@ -33,9 +33,8 @@ from segspec.storage.store_path import UploadedPath
 class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long.
 
-    `following` is the next segment, which the last piece of a segment compares with it. `whole` is the length of a
-    finished segment, which detects another file in its place. `within` is the range of records, if each log has its
-    own.
+    `following` is the next segment, which a segment's last piece checks. `whole` is the length of a finished segment.
+    `within` is the range of records, if each log has its own.
     """
 
     piece: Piece
@@ -85,8 +84,8 @@ def pieces_of_segment(
     begin: Landmark | None = None,
     end: int | None = None,
 ) -> Iterator[LogPiece]:
-    """The pieces of one segment from the frame at `begin` on; no piece begins after byte `end`. With `size`, a small
-    segment is not opened, and a longer one ends there.
+    """The pieces of one segment from the frame at `begin` on; none begins after byte `end`. With `size` a small segment
+    is not opened, and a longer one ends there.
     """
     pieces = [Piece.onward(segment, begin)]
     if size is None or size - pieces[0].start > piece_bytes:
@@ -195,9 +194,9 @@ class PieceOfLog(Log):
         )
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """The findings at the segment's end, and of the next segment, from the last piece only.
+        """The findings at the segment's end, and of the next one, from the last piece only.
 
-        The whole segment is walked if the piece's own frames lead to a finding, or the format judges whole segments.
+        The whole segment is walked if the piece has a finding, or the format judges whole segments.
         """
         if self.piece.end is not None:
             return

@@ -29,8 +29,8 @@ def in_processes(
 ) -> Iterator[tuple[HandedOut, HandedBack | Ended]]:
     """Each task with its result, in order of completion; at most `count` are begun and not yet given.
 
-    Tasks and results must be picklable. The processes are forks of this one, which should have no other threads. If one
-    dies (a fault, no memory), another replaces it.
+    Tasks and results are pickled. The processes are forks of this one, which should have no other threads. A dead one
+    is replaced.
     """
     left = iter(tasks)
     workers: dict[Connection, _Worker[HandedOut, HandedBack]] = {}
@@ -87,7 +87,7 @@ class _Worker(Generic[HandedOut, HandedBack]):
 
     def stop(self) -> None:
         self.channel.close()
-        # A process that just began still has this process's handlers, and may survive a SIGTERM.
+        # A new process still has this one's handlers, and may survive a SIGTERM.
         self._process.kill()
         self._process.join()
 

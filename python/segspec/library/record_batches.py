@@ -123,7 +123,6 @@ class _Chooser:
             column = column.cast(pa.int64())
             least, past = -1 << 63, 1 << 63
         if not least <= bound.value < past:  # type: ignore[operator]  # offsets and times are integers
-            # No value of the column's type reaches the bound, so all are on one side.
             beyond = above == (bound.value < least)  # type: ignore[operator]
             return column.is_valid() if beyond else pa.array([False] * stretch.rows, pa.bool_())
         import pyarrow.compute as pc

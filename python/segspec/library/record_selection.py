@@ -73,8 +73,8 @@ class Choice:
 
 
 def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
-    """The user's filter value (text as UTF-8), or None. Raises `ValueError` if the format has no filters, for an empty
-    value, and for `unfiltered` alone.
+    """The filter value (text as UTF-8), or None. Raises `ValueError` if the format has no filters, for an empty value,
+    and for `unfiltered` alone.
     """
     if value is None:
         if unfiltered is not None:

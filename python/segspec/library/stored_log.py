@@ -69,9 +69,9 @@ class SegmentWatch(Protocol):
 class StoredLog:
     """One log of one format. Nothing is read in advance; every method reads again.
 
-    `path` is the folder, segment or index that was opened; `companion` is the kind of a companion file at `path`.
-    `following` is a segment that must continue the log's, but is not read with them. `list_again` lists the log's files
-    if its folder alone does not determine them. `modes` are the format's read modes, which `listing` already reflects.
+    `path` is what was opened; `companion` is the kind of a companion file there. `following` is a segment that must
+    continue the log's, but is not read. `list_again` lists the files if the folder alone does not determine them.
+    `listing` already reflects the read `modes`.
     """
 
     def __init__(
@@ -154,13 +154,13 @@ class StoredLog:
         progress: Callable[[int], None] | None = None,
         watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Every released frame of every segment in order, with its records and findings.
+        """Every released frame in order, with its records and findings.
 
-        With `wanted`, whose level replaces `level`, sound frames come as stretches; else each frame comes alone. Under
-        `stop` the log ends at the first damage. `summaries` receives one summary per segment; `progress` is called with
-        the bytes read since its last call; `watch` with each segment that is read from its beginning.
+        With `wanted`, whose level replaces `level`, sound frames come as stretches. Under `stop` the log ends at the
+        first damage. `summaries` receives one summary per segment; `progress` is called with the bytes read since its
+        last call; `watch` with each segment that is read from its beginning.
 
-        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError`.
+        Raises `RemovedError`.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -171,7 +171,7 @@ class StoredLog:
             segment, source = opened.segment, opened.source
             # A segment that has replaced others may have records before those that were read.
             before = previous if opened.given is None else None
-            # A reader of a range may leave within this segment, and must learn of records missing before it.
+            # A reader of a range may leave within this segment.
             is_early = before is not None and within is not None and _goes_beyond(within, before)
             with source:
                 if before is not None and is_early:
@@ -263,7 +263,7 @@ class StoredLog:
         yield from self._order(last, begun, last.segment, policy)
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
-        # Only the number of the first record is needed. The rest could be megabytes from a store.
+        # Only the number of the first record is needed.
         wanted = Wanted(level=level, stride=BEGINNING_BYTES)
         _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
         for step in steps:
@@ -315,8 +315,8 @@ class StoredLog:
         """The entries of every companion file of a `kind` (by default what was opened, or the index), with the file's
         path.
 
-        At an unreadable entry, `fail` raises `SegspecError`; else that file ends and `report` is called, and `skip`
-        continues with the next file. Raises `ValueError` for a kind that the format does not have.
+        At an unreadable entry `fail` raises `SegspecError`; else `report` is called and that file ends, and `skip`
+        continues with the next. Raises `ValueError` for a kind that the format does not have.
         """
         companion = self.companion if kind is None and self.companion else self.format.companion(kind)
         for path, segment in self.files_of(companion).items():

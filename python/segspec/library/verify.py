@@ -56,10 +56,9 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 
 
 class Indexes:
-    """Compares a log's companions with the segments during a read of the whole log.
+    """Compares a log's companions with its segments during a read.
 
-    `sound` has the paths of segments without findings whose indexes are exact; `unsound` the faulty companions by
-    segment.
+    `sound` are segments without findings whose indexes are exact; `unsound` the faulty companions by segment.
     """
 
     def __init__(self, log: StoredLog) -> None:

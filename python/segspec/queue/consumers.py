@@ -23,7 +23,7 @@ class ConsumerIndex:
     """A consumer's position is the number of its next message.
 
     Acknowledgements are in memory until `flush`; other changes are durable. Raises `SegspecError` if the index is
-    damaged, because rewriting it would lose the unreadable part.
+    damaged.
     """
 
     def __init__(self, folder: Path) -> None:

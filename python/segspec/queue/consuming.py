@@ -30,8 +30,8 @@ QueuePlace = int | str
 class Consuming(ABC):
     """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of its next message; only `ack` and `seek` move it. Delivery is at least once.
-    Each consumer belongs to one process at a time. Threads may share this object, a forked child may not.
+    Only `ack` and `seek` move a consumer's position, the number of its next message. Delivery is at least once. Each
+    consumer belongs to one process at a time. Threads may share this object, a forked child may not.
     """
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
@@ -95,11 +95,7 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several workers that share a consumer's messages, each of which goes to one worker.
-
-        Its unacknowledged messages go to others when it is closed, its process ends, or, with `visible`, after that
-        many seconds without a call.
-        """
+        """One of several workers that share a consumer's messages (see `Worker`)."""
         self._check()
         queue = QueueOfWorker(
             self._folder,
@@ -138,8 +134,7 @@ class Consuming(ABC):
         """The next messages of a consumer: at most `limit`, and `most_bytes` unless the first alone has more.
 
         If there are none, waits up to `wait` seconds (None: forever), then returns an empty batch. Messages are
-        repeated until they are acknowledged; `start` reads ahead. `MessageBatch.dropped` lists the lost numbers before
-        them.
+        repeated until acknowledged; `start` reads ahead.
         """
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
@@ -176,9 +171,8 @@ class Consuming(ABC):
             self.ack(consumer, batch.last)
 
     def ack(self, consumer: str, offset: int) -> None:
-        """Acknowledges message `offset` and all before it. Positions never move backwards.
-
-        They are stored at an interval, at `flush` and at `close`: after a crash the last messages may be repeated.
+        """Acknowledges message `offset` and all before it. Positions are stored at an interval, at `flush` and at
+        `close`: after a crash the last messages may be repeated.
         """
         self._check()
         offset, end = index(offset), self._snapshot()[1]
@@ -209,7 +203,7 @@ class Consuming(ABC):
                 # The segment was trimmed before it was opened.
                 if self._snapshot(anew=True)[0] != segments:
                     continue
-                # Another program removed the file: its readers learn that its messages are gone.
+                # Another program removed the file.
                 left = [segment for segment in segments if Path(segment.path).exists()]
                 if not left or len(left) == len(segments):
                     raise

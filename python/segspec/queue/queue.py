@@ -45,15 +45,15 @@ class Queue(Consuming):
 
     Durability: with `fsync="always"` a message is on the disk when `append` returns; concurrent threads share a sync.
     With "interval" it survives the end of this process, and is on the disk after `interval` seconds. With "never" the
-    system decides. Consumers receive messages that are in the file and, with "always", synced.
+    system decides.
 
-    Space: segments that all consumers have acknowledged are removed, at an interval and by `trim`. After every append
-    the segments have at most `max_bytes`, each at most an eighth of it. If there is no room, `on_full` decides:
-    "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments, and "block" waits for the consumers.
+    Space: segments that all consumers have acknowledged are removed, at an interval and by `trim`. The segments have at
+    most `max_bytes`, each at most an eighth of it. Without room, `on_full` "refuse" raises `QueueFullError`,
+    "drop-oldest" removes the oldest segments, and "block" waits for the consumers.
 
-    After a crash every acknowledged append still exists, and no number that a consumer may have seen is reused.
-    `findings` lists torn bytes that were cut off. `dialect` defaults to "document"; an existing queue keeps its own.
-    Raises `BlockingIOError` while the queue is open for appending elsewhere.
+    After a crash every acknowledged append exists, and no number that a consumer may have seen is reused. `findings`
+    lists torn bytes that were cut off. `dialect` is "document" for a new queue by default. Raises `BlockingIOError`
+    while the queue is open for appending elsewhere.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Queue(Consuming):
 
         Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` without room; with
         `on_full="block"` only after `timeout` seconds (None: never). Raises `OSError` if the disk refuses: the message
-        is then most likely not in the queue.
+        is most likely lost.
         """
         if value and type(value) is bytes:
             number = self._tail.at_once(value)
@@ -116,8 +116,8 @@ class Queue(Consuming):
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
         """Appends messages in order; returns their numbers, including those of concurrent threads.
 
-        All are durable when this returns, with one sync per about a megabyte. A refused message raises as in `append`,
-        with a note that identifies it; earlier ones are appended.
+        They are synced about every megabyte. A refused message raises as in `append`, with a note that identifies it;
+        earlier ones are appended.
         """
         self._check()
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
@@ -181,8 +181,7 @@ class Queue(Consuming):
     def trim(self) -> int:
         """Stores the consumers' positions, then removes the segments acknowledged by all; returns their number.
 
-        The last segment stays; without a consumer everything stays. On a full disk one unneeded segment is removed
-        first.
+        The last segment stays; without a consumer all stay.
         """
         self._check()
         leaving = self._store_positions()

@@ -1,6 +1,6 @@
 """Appends to a queue: one thread writes for several.
 
-A failed write is undone. After a failed sync the disk's content is unknown, and nothing more is appended.
+A failed write is undone; after a failed sync nothing more is appended.
 """
 
 from __future__ import annotations
@@ -54,8 +54,7 @@ class TakenUp(NamedTuple):
 def take_up(folder: Path, dialect: str | None) -> TakenUp:
     """Reads the last segment to its end, and acts on the result of `decide`.
 
-    An only segment may get a header, because its numbers are not reused. Raises `SegspecError` if the magic or version
-    of the last segment is wrong.
+    An only segment may get a header. Raises `SegspecError` if the magic or version of the last segment is wrong.
     """
     findings: list[Finding] = []
     while segments := open_segments(folder, {}):
@@ -106,9 +105,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
     """Appends messages in the folder that `lock` holds.
 
     `plan` is the place of the next message. `shown` is visible to consumers: segments, and the number after the last
-    message. The thread with the disk changes both. `changed` wakes threads that wait for a message or for room.
-    `removing` is held while segments are removed. `failed` is the reason why appending stopped. `is_plain`: the next
-    message needs no special step.
+    message. The thread with the disk changes both. `changed` wakes threads that wait for a message or room. `removing`
+    is held while segments are removed. `failed` is why appending stopped.
     """
 
     def __init__(self, folder: Path, lock: Lock, options: FfwdOptions, *, max_bytes: int | None, fsync: str) -> None:
@@ -262,10 +260,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             raise
 
     def _undo(self, error: BaseException) -> None:
-        """After a failed write the queue continues after the last whole entry in its files.
-
-        After a failed sync it stops. The calling thread has the disk.
-        """
+        """After a failed write the queue continues after the last whole entry; after a failed sync it stops."""
         self.is_plain, self.plan.runs = False, []
         try:
             if isinstance(error, disk.SyncError):
@@ -292,8 +287,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync, a crash may remove readable messages. Later ones go to another segment to keep their
-        numbers."""
+        """After a failed sync a crash may remove readable messages: later ones go to another segment."""
         self.failed = error
         with suppress(OSError, SegspecError):
             self.file.close()
@@ -323,7 +317,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         """Hides the first segments from consumers, then removes them. One that cannot be removed is shown again."""
         if not gone:
             return
-        # A failed queue may still remove segments; a closed one no longer has the lock.
         self._check_open()
         with self._disk:
             self.plan.hide(gone)

@@ -176,8 +176,7 @@ def _has_header(segment: StoredSegment) -> bool:
 
 
 def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
-    """The queue's numbers, segments, consumers, and appending process if known. `torn_bytes` is an incomplete entry's
-    size.
+    """The queue's numbers, segments, consumers, and writer. `torn_bytes` is an incomplete entry's size.
 
     A consumer has `name, position, lag`, and `dropped`, the number of its lost messages.
     """

@@ -39,7 +39,7 @@ class MessageBatch(list[Message]):
     """Adjacent messages in order.
 
     `dropped` are the lost numbers before them: the queue was full (`on_full="drop-oldest"`), or their segment is
-    damaged or gone. They are repeated until a later number is acknowledged, even without messages.
+    damaged or gone. They are repeated until a later number is acknowledged.
     """
 
     __slots__ = ("dropped",)
@@ -79,7 +79,7 @@ class _AfterDamage(NamedTuple):
 class StoredSegment:
     """A segment up to the byte `end`; `next` is the number of the message that would follow.
 
-    If other segments follow, `end` is the file's end, and `next` is the next segment's first number.
+    If others follow, `end` is the file's end, `next` the next one's first number.
     """
 
     def __init__(self, path: str, base: int, *, start: int | None = None) -> None:
@@ -130,7 +130,7 @@ class StoredSegment:
         found = self._whole(offset, until, limit, most_bytes)
         if found or offset >= until:
             return found
-        # Other processes may have written since: look again before a message counts as lost.
+        # Other processes may have written since.
         self._forget()
         found = self._whole(offset, until, limit, most_bytes)
         return found or _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
@@ -322,7 +322,7 @@ def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: 
 def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment]) -> list[StoredSegment]:
     """The segments in a folder, each up to its file's end; `known` ones are reused.
 
-    `end` and `next` of the last one are only known after reading it.
+    `end` and `next` of the last one need reading it.
     """
     directory = list_directory(folder)
     found: list[StoredSegment] = []

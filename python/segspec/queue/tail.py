@@ -1,7 +1,6 @@
 """Assigns numbers and positions, and writes the one open file.
 
-They are assigned in memory (`TailPlan`) for many threads. Then each segment gets one write, and all get one sync (group
-commit). A segment is whole before the next one exists.
+`TailPlan` assigns them in memory. Then each segment gets one write, and all get one sync (group commit).
 """
 
 from __future__ import annotations
@@ -30,11 +29,9 @@ class TailRun:
 
 
 class TailPlan:
-    """The place of the next entry, in memory. The caller admits one thread at a time.
-
-    `runs` are the entries to write. `position` is the length of the last segment with them, and `empty` the number of
-    empty messages at its end; `earlier` is the size of the segments before it. `visible` excludes segments being
-    removed, whose bytes still count. An entry that ends by `plain_end` needs no other check.
+    """The place of the next entry, in memory. `runs` are the entries to write. `position` is the length of the last
+    segment with them, and `empty` the number of empty messages at its end; `earlier` is the size of the segments before
+    it. `visible` excludes segments being removed, whose bytes still count.
     """
 
     def __init__(self, folder: Path, options: FfwdOptions, max_bytes: int | None) -> None:

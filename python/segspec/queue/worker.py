@@ -1,7 +1,7 @@
 """Shares one consumer's messages among workers in any number of processes.
 
 The folder `.claims` next to the segments has a file for each shared consumer, and a file for each worker, locked while
-it lives. They are not synced: after a crash of the machine claimed messages, and those done out of order, come again.
+it lives. They are not synced: after a crash of the machine claimed messages come again.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class WorkerClaim(NamedTuple):
 class ClaimState:
     """All before `position` is done, and so are the ranges `done`: sorted, apart, and after it.
 
-    `seen` are workers with limited silence: the time of the last call, and the limit.
+    `seen` are workers with limited silence: the last call's time, and the limit.
     """
 
     position: int = 0
@@ -230,7 +230,7 @@ class Worker:
 
     A claim ends when its worker acknowledges it, gives it back, is closed, or its process ends; with `visible`, also
     after that many seconds without a call. The consumer's durable position is the first unfinished message. Delivery is
-    **at least once**: messages come again if a worker died or was silent, and after a crash of the machine.
+    **at least once**.
 
     Each thread needs its own worker.
     """
@@ -258,7 +258,7 @@ class Worker:
         """Claims the next free messages: at most `limit`, and `most_bytes` unless the first alone has more.
 
         If there are none, waits up to `wait` seconds (None: forever), then returns an empty batch.
-        `MessageBatch.dropped` lists the lost numbers before them, to one worker only.
+        `MessageBatch.dropped` goes to one worker only.
         """
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
@@ -283,7 +283,7 @@ class Worker:
     def ack(self, done: int | MessageBatch) -> None:
         """Marks a message as done, or a whole batch with the lost numbers before it.
 
-        It does not come again unless the machine crashes. Another worker that has it is not notified.
+        It does not come again unless the machine crashes.
         """
         self._check()
         if isinstance(done, MessageBatch):
@@ -352,7 +352,6 @@ class Worker:
                     state.seen[self._name] = now, self._visible
                 self._behind = state.position > stored
                 if self._behind and (store or now - self._stored >= self._queue.interval):
-                    # Others who move the consumer also wait for the state, so no move is lost.
                     consumers.acknowledge(self.consumer, state.position)
                     consumers.flush()
                     self._stored, self._behind = now, False

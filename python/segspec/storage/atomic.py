@@ -1,7 +1,7 @@
 """Atomic files and folders, which get their names only when they are complete and on the disk.
 
-Until then they have random names, and their process holds a lock on them (`flock`), which the kernel releases when it
-ends. An unlocked one is a leftover. On a file system without locks nothing is treated as a leftover.
+Until then they have random names, and their process holds a lock on them (`flock`). An unlocked one is a leftover,
+unless the file system has no locks.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def replace_file(target: Path, content: bytes, *, durable: bool = True) -> None:
 def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
     """A folder that is renamed to `target`, missing or empty until then, when the block ends.
 
-    If the block raises, nothing remains. The caller syncs the files. With `parents`, missing parents are made.
+    The caller syncs the files. If the block raises, nothing remains. With `parents`, missing parents are made.
     """
     made = disk.make_folders(target.parent) if parents else []
     process = os.getpid()
@@ -89,7 +89,7 @@ def _check_process(process: int, target: Path) -> None:
 def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Path, Claimed]]:
     """A temporary name in `folder`, what `make` made at it, and the lock that marks this process as alive.
 
-    At the end what still has this name is removed, unless this is a forked child.
+    At the end the name is removed, unless this is a forked child.
     """
     process, lock = os.getpid(), None
     while lock is None:
@@ -121,7 +121,7 @@ def _locked(path: Path) -> int | None:
         os.close(lock)
         return None
     except OSError:
-        # Without locks nobody else can lock it either, so it is never treated as a leftover.
+        # Without locks it is never treated as a leftover.
         return lock
     if _is_at(path, lock):
         return lock

@@ -1,7 +1,7 @@
 """Whether files are being written, judged by sizes and times, locks, and open files.
 
-The check takes no lock, and opens no file of another process. Linux' `/proc` shows the open files of the same user (for
-root, of all), and all locks. For remote files nothing is known.
+Linux' `/proc` shows the open files of the same user (for root, of all), and all locks. For remote files nothing is
+known.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def _links() -> Iterator[tuple[str, int, str]]:
             continue
         for descriptor in descriptors:
             try:
-                # Reading the link does not access its target's file system, which may hang.
+                # The target's file system may hang; the link does not access it.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
                 continue

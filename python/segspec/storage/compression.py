@@ -67,8 +67,8 @@ def _lz4_frame(content: bytes | memoryview) -> Any:
 def decompress(container: Container, block: bytes, *, declared: int | None, limit: int) -> bytes:
     """The bytes of `block`, at most `limit`.
 
-    `declared` is the size that the frame states, never trusted. Raises `SegspecError` with `bad-compression` or
-    `limit-exceeded`; the caller adds path and position.
+    `declared` is the size in the frame, never trusted. Raises `SegspecError` with `bad-compression` or
+    `limit-exceeded`, without path and position.
     """
     content = _decompressed(container, block, declared, limit)
     Produced.bytes += len(content)
@@ -106,7 +106,7 @@ MOST_THREADS = 4
 def fill(jobs: Sequence[Job]) -> int:
     """Decompresses blocks into their buffers; returns the number of blocks before the first that does not fit exactly.
 
-    Large runs use several threads, because cramjam releases the GIL.
+    Large runs use several threads.
     """
     total = sum(len(room) for _, _, room in jobs)
     count = threads(total)
@@ -215,7 +215,7 @@ def _pool(process: int) -> ThreadPoolExecutor:
 
 
 def _guess(block: bytes) -> int:
-    # A false size must not cost memory: the buffer starts small and grows with the data.
+    # A false size must not cost memory.
     return max(FIRST_GUESS, 16 * len(block))
 
 

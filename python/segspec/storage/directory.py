@@ -34,8 +34,8 @@ READINGS = 20
 class Directory(NamedTuple):
     """One folder: `path`, the sizes of its files by name, and the names of its folders, sorted.
 
-    `odd` are names that are not readable files, with their kinds; `links` are folders reached by a link. `times` are
-    modification times in seconds since the epoch, if known.
+    `odd` are names of other kinds, `links` folders reached by a link, `times` modification times in seconds since the
+    epoch, if known.
     """
 
     path: str
@@ -72,7 +72,7 @@ class Directory(NamedTuple):
 def list_directory(path: str | os.PathLike[str]) -> Directory:
     """Reads the folder at `path`. Raises `OSError`.
 
-    If a file is listed, so is every older existing file: the listing of a living log has no false gaps.
+    The listing of a living log has no false gaps.
     """
     name = os.fspath(path)
     if is_remote(name):
@@ -118,9 +118,9 @@ def _list_local(name: str) -> tuple[Directory, bool]:
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
-    """The entries of a folder by name.
+    """The entries by name.
 
-    A listing may contain a new file and lack an older one, so it is repeated until two agree.
+    A listing may lack an older file, so it is repeated until two agree.
     """
     before: list[str] | None = None
     for _ in range(READINGS):

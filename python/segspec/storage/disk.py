@@ -219,7 +219,7 @@ def sync_folder(folder: Path) -> None:
 
 
 class _NewFile(io.RawIOBase):
-    """A new file written sequentially by its process, not by a forked child. Errors name `shown`."""
+    """A new file written sequentially, not by a forked child. Errors name `shown`."""
 
     def __init__(self, path: Path, shown: Path) -> None:
         super().__init__()

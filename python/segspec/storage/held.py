@@ -39,7 +39,7 @@ def allow_open_files(count: int) -> None:
 class HeldFile:
     """An open file; a remote one is reopened for every look. Raises `OSError` if it cannot be opened.
 
-    The last bytes read are remembered as a mark, which distinguishes a truncated file from a grown one.
+    The last bytes read are a mark that distinguishes a truncated file from a grown one.
     """
 
     _descriptor: int | None = None
@@ -73,7 +73,7 @@ class HeldFile:
         start = max(0, position - MARK_BYTES)
         self._marks.append((position, source.read(start, position - start)))
         if len(self._marks) > MOST_MARKS:
-            # The newest marks are the likeliest to be cut off; of the older ones every second is enough.
+            # The newest marks are the likeliest to be cut off.
             half = MOST_MARKS // 2
             self._marks[:half] = self._marks[:half:2]
 

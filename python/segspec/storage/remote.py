@@ -75,7 +75,7 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 
 
 def filesystem(path: str) -> tuple[Any, str]:
-    """The fsspec file system of a `scheme://` path, and the path's key. Requests go through `ask`, which repeats them.
+    """The fsspec file system of a `scheme://` path, and the path's key.
 
     Raises `OSError` if the package for the scheme is missing, `ValueError` for an unknown option.
     """
@@ -91,10 +91,10 @@ def filesystem(path: str) -> tuple[Any, str]:
             files, key = url_to_fs(f"{known}://{rest}", **options)
         except (ImportError, ValueError) as error:
             raise OSError(f"{path}: {advice(error) or error}") from error
-    # fsspec shares instances that cache listings: a long-lived Spark worker would never see a new segment.
+    # Shared fsspec instances cache listings and would never see a new segment.
     files.invalidate_cache()
     if isinstance(getattr(files, "retries", None), int):
-        # s3fs would retry within its own retries, 25 times in all. `ask` retries.
+        # s3fs would retry 25 times in all; `ask` retries.
         files.retries = 1
     return files, key
 
@@ -150,7 +150,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
         # A store without If-Match would mix an object with its replacement.
         options.setdefault("local_expiry_check", True)
     if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
-        # `ask` repeats requests. With the client's retries a dead store would take an hour.
+        # With the client's retries too, a dead store would take an hour.
         config = dict(options.get("config_kwargs") or {})
         config.setdefault("retries", {"total_max_attempts": 1})
         options["config_kwargs"] = config

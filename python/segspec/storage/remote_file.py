@@ -36,7 +36,7 @@ class RemoteFile:
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
         self._file = ask(path, lambda: files.open(key, "rb", cache_type="none", block_size=BLOCK))
-        # The open file's own size: another request could get that of a replacement.
+        # Another request could get the size of a replacement.
         size = getattr(self._file, "size", None)
         self.size = int(ask(path, lambda: files.size(key)) if size is None else size)
         self._path = path
@@ -127,8 +127,7 @@ class RemoteFile:
 class UploadedFile(RemoteFile):
     """An unchanged uploaded object of the given size, which may be read in parts. Raises `NotUploadedError`.
 
-    If it is read sequentially, its digest is checked before the last block is returned. If parts are read, only the
-    store guarantees that the object did not change.
+    In a sequential read, its digest is checked before the last block is returned.
     """
 
     long_run = 2 << 20
@@ -172,8 +171,7 @@ def _version(details: Any) -> object | None:
 
 
 def _fetcher(file: Any) -> Callable[[int, int], bytes]:
-    """A function that reads a range of an fsspec file. Several ranges may be requested at once, if the file supports
-    it."""
+    """A function that reads ranges of an fsspec file, several at once if possible."""
     from fsspec.spec import AbstractBufferedFile
 
     if isinstance(file, AbstractBufferedFile):

@@ -1,7 +1,7 @@
 """Sources of bytes: a local file, bytes in memory, or a remote object.
 
-Files are read into reused buffers. Logs are not mapped, because touching a mapped page after a truncated file's end
-kills the process. Only random access to a file too large for memory maps it (`Source.pages`).
+Logs are not mapped, because touching a mapped page after a truncated file's end kills the process. Only `Source.pages`
+maps, for random access to a file too large for memory.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
 
 def data_from(descriptor: int, position: int, size: int) -> int:
-    """The first byte from `position` on that is not in a hole, or `size`.
-
-    Returns `position` itself if the system cannot find holes.
+    """The first byte from `position` on that is not in a hole, or `size`; `position` itself if the system cannot find
+    holes.
     """
     if SEEK_DATA is None or position >= size:
         return position
@@ -209,8 +208,8 @@ class View(NamedTuple):
 class Source:
     """Random access to one file, which is never loaded as a whole.
 
-    `path` names it in findings; `size` is its length in bytes when it was opened. If the file has become shorter,
-    reading missing bytes raises `ShrunkError`, as do every later read and leaving the context.
+    `size` is its length in bytes when opened. If it became shorter, reading missing bytes raises `ShrunkError`, as do
+    every later read and leaving the context.
     """
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
@@ -299,8 +298,8 @@ class Source:
         """Every position in `start:end` that matches the regular expression `pattern`: up to `longest` bytes, not all
         zero.
 
-        Each byte is read about once. Zeros are skipped at memory speed, and holes are not read. With `first`, each
-        match begins with one of these non-zero bytes, and `pattern` describes what follows it.
+        Holes are not read. With `first`, each match begins with one of these non-zero bytes, and `pattern` describes
+        what follows it.
         """
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
@@ -406,7 +405,7 @@ def kind_of(mode: int) -> str:
 def open_regular(path: str) -> int:
     """A descriptor for reading, opened without blocking.
 
-    Raises `OSError`, even for files without random access and size: a FIFO, a socket, a device, a file of /proc.
+    Raises `OSError`, even for a FIFO, a socket, a device, a file of /proc.
     """
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)

@@ -1,6 +1,6 @@
-"""The hidden folder next to a log in which a write is prepared, and the swap into the log's place.
+"""The hidden folder in which a write is prepared: unchanged files are linked, others copied.
 
-Unchanged files are linked, others copied. Then the folders exchange names.
+Then the folders exchange names.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def alone(folder: Path) -> Iterator[None]:
 def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
     """Makes the folder `new` with links to the files of `old`, and copies of those that are written to.
 
-    Without links in the file system all are copied. Permissions are kept.
+    Permissions are kept.
     """
     disk.make_folder(new)
     for path in sorted(old.iterdir()):
@@ -106,8 +106,7 @@ def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> N
 def replace_folder(new: Path, target: Path, aside: Path) -> None:
     """Renames the folder `new` to `target`; the old `target` is then named `new` or `aside`.
 
-    If the file system cannot exchange names (NFS), `target` is missing for a moment; after a crash the old folder is at
-    `aside`.
+    Without an exchange of names (NFS) `target` is missing for a moment; after a crash the old folder is at `aside`.
     """
     if not target.exists() or (target.is_dir() and not any(target.iterdir())):
         disk.rename(new, target)

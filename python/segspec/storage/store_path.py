@@ -17,7 +17,7 @@ HIDDEN = "***"
 class StorePath(str):
     """A remote path with its fsspec options (`storage_options`).
 
-    Its text is the path alone, so that messages show no options. A pickle contains them for tasks on other machines.
+    Its text is the path alone; a pickle also has the options.
     """
 
     options: Mapping[str, Any]

@@ -44,7 +44,7 @@ def played(path: Path) -> tuple[Inventory, int, bytes]:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Disables the garbage collector, which would take a third of the time and find nothing."""
+    """Disables the garbage collector, which would take a third of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -89,7 +89,7 @@ def _line_start(content: bytes, number: int) -> int:
 class AofFile:
     """The log of an open stream, written by one process.
 
-    After a failed write the disk's content is unknown until a restart, so nothing more is written.
+    After a failed write nothing more is written.
     """
 
     def __init__(self, folder: Path, name: str) -> None:
@@ -156,7 +156,7 @@ class AofFile:
     def told(self) -> Iterator[None]:
         """The block performs what the log already records.
 
-        If it fails, files and log disagree. Nothing is read or written until the next start completes the step.
+        If it fails, nothing is read or written until the next start completes it.
         """
         try:
             yield

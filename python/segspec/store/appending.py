@@ -293,9 +293,9 @@ class StreamTail(GroupCommit[RecordToAppend]):
         self._show(self.last)
 
     def end_long(self) -> None:
-        """Finishes a long segment durably, because the next start reads the current one. The caller holds the lock.
+        """Finishes a long segment durably, because the next start reads the current one.
 
-        If the disk refuses, the segment stays unfinished.
+        The caller holds the lock.
         """
         ending = self._writer.ending()
         if ending is not None and ending.position > MOST_TO_READ:

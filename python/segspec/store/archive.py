@@ -1,7 +1,7 @@
 """The archive: one folder per stream in an object store or on a disk, and one object per segment, with its name.
 
-A stream's log may come from a stranger: its URLs are only compared with the location made here, never followed. A
-segment with another URL counts as not archived.
+A log's URLs are compared with the location made here, never followed: it may come from a stranger. A segment with
+another URL counts as not archived.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ def outside(
 ) -> list[Finding]:
     """Findings on segments outside the archive, with their lines in the log at `path`.
 
-    `content` is read only if there are any. Errors mean that records are unreadable.
+    Errors mean that records are unreadable.
     """
     found = [holding for holding in holdings if is_outside(holding, archive)]
     lines = upload_lines(content()) if found else {}

@@ -1,6 +1,6 @@
 """Streams as logs whose evicted segments are read directly from the archive.
 
-Uploads are trusted only at their location in the caller's archive: a stranger's log must not lead a reader elsewhere.
+Uploads are trusted only at their location in the caller's archive.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def open_log(
 ) -> Log:
     """The stream in the folder `path` as a log whose evicted segments are read from `archive`.
 
-    They are read in place, in ranges. The size, and the digest if the whole object is read, must match the upload
-    (`OSError`). Raises as `segspec.open` does, and `ValueError` if `path` is not a stream.
+    They are read in ranges. The size, and the digest of a whole read, must match the upload (`OSError`). Raises as
+    `segspec.open`, and `ValueError` if `path` is not a stream.
     """
     log = open(path, limits=limits)
     return ArchiveReader(archive, storage_options).log(log)

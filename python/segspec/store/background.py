@@ -21,7 +21,7 @@ TellFailure = Callable[[str, Exception], object]
 class Archiving:
     """Archives the finished segments of `streams` periodically until `stop`. Pauses after failures double.
 
-    `failures` holds each stream's last error. Failures go to `report`, or to the logger `segspec.store`.
+    Failures go to `report`, or to the logger `segspec.store`; `failures` holds each stream's last.
     """
 
     def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:

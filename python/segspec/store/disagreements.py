@@ -32,10 +32,7 @@ SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
-    """Findings on one stream; errors mean that records are unreadable. Raises `OSError`.
-
-    Those on a stream in use are checked again a few times.
-    """
+    """Findings on one stream; errors mean that records are unreadable. Raises `OSError`."""
     for _ in range(LOOKS):
         before = _stamp(folder)
         found = list(_disagreements(folder, name, archive, digests=digests))

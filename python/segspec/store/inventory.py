@@ -35,8 +35,8 @@ class Holding:
 class Inventory:
     """The segments of one stream, ordered by id.
 
-    `folding` are merges that began. `folded` and `trimmed` distinguish files left by a crash from unknown ones.
-    `not_begun` is the highest id of a segment that a crash left without a record.
+    `folding` are begun merges. `folded` and `trimmed` identify files left by a crash. `not_begun` is the highest id of
+    a segment without a record.
     """
 
     def __init__(self) -> None:

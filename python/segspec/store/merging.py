@@ -1,7 +1,6 @@
 """Merges neighbouring small segments (`FOLD`), without the records marked as deleted.
 
-The first record always stays, because the segment is named after it. The last one stays, because in a stream's last
-segment it shows which ids were given.
+The first record stays, because it names the segment; the last one, because it shows which ids were given.
 """
 
 from __future__ import annotations

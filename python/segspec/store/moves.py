@@ -151,9 +151,9 @@ class SegmentMoves:
         holding.bytes = 0
 
     def delete(self, holding: Holding, record_id: Id) -> bool:
-        """Marks a record as deleted, durably; False if it does not exist or was already deleted.
+        """Marks a record as deleted, durably; False if it does not exist or already was.
 
-        Like Redis, this changes one byte in place. The segment must then be uploaded again.
+        This changes one byte in place, as in Redis; the segment must then be uploaded again.
         """
         # The records may have moved to another segment.
         self._aof.check_sound()
@@ -164,7 +164,7 @@ class SegmentMoves:
         if holding.phase is Phase.ARCHIVED:
             self._aof.say(Verb.UP, holding.id)
             self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
-        # An upload in progress is now outdated, even if the disk refuses the next step.
+        # An upload in progress is now outdated.
         holding.changes += 1
         descriptor = disk.open_file(path, 0)
         try:

@@ -1,7 +1,7 @@
-"""The table of phases of a store's segment, and of the steps between them.
+"""The phases of a store's segment, and the steps between them.
 
-The store runs from it, stream logs are checked against it, and the documentation draws it. Source: seeds/mojo.txt
-"Archiving Process", "Cache Management", "AOF".
+The store runs from this table, and stream logs are checked against it. Source: seeds/mojo.txt "Archiving Process",
+"Cache Management", "AOF".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Reads records of an archived segment in place: INDEX and SUFFIX, and the packs of a range.
 
-Everything read is checked against the digests of the uploaded parts, stored next to the stream's log. If they are
-missing, or belong to another upload, the whole object is read once, checked against the log, and they are rebuilt.
+Reads are checked against digests of the uploaded parts, stored next to the stream's log. If they are missing or
+outdated, the whole object is checked against the log, and they are rebuilt.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def ranged_records(
 ) -> Iterator[Record]:
     """The records from `start` to `end` (exclusive), by packs.
 
-    Raises `SegspecError` for damage, and (bad-index) without INDEX and SUFFIX as a store writes them.
+    Raises `SegspecError` for damage, and (bad-index) without a store's INDEX and SUFFIX.
     """
     with Source(content, content.url, content.upload.bytes) as source:
         packs = _packs(content, source)

@@ -1,7 +1,7 @@
 """Repairs damage that no crash leaves, and that starting a stream does not fix.
 
-A damaged or missing log is rewritten from the folder and the readable part of the old log. A damaged file is kept with
-the suffix `.damaged`. The next repair finishes an interrupted one.
+A damaged or missing log is rewritten from the folder and its readable part. A damaged file is kept as `.damaged`. The
+next repair finishes an interrupted one.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ class StreamRepair:
         self._folder.mark(holding.id, State.ARCHIVED)
 
     def _other_than_archived(self, holding: Holding, path: Path) -> Iterator[str]:
-        """The local segment differs from the upload: the sound one of the two stays."""
+        """The sound one of the local segment and the upload stays."""
         assert holding.upload is not None
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive"
@@ -319,7 +319,7 @@ def _taken(
 ) -> Holding | None:
     """The state of an unlogged segment; None if it has neither files nor an object.
 
-    It follows from its files and the uploads in a damaged log, or else the object. Uploads elsewhere are ignored.
+    It follows from its files and the uploads in a damaged log, or else the object.
     """
     if upload is not None and archive is not None and not archive.is_own(segment, upload):
         upload = None

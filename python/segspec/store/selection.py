@@ -1,6 +1,6 @@
 """The records of one segment between two ids, from a file or an archived object. INDEX selects the packs to read.
 
-A segment being written is read as it was at first, because half of an append would look like damage.
+A segment being written is read up to its first size.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ SEGMENTS_AT_HAND = 64
 class Packs(NamedTuple):
     """The packs of a segment, and INDEX with its place if the segment is finished.
 
-    The list is empty if the places are unknown, or the segment is not in the document's own reading.
+    The list is empty if the places are unknown.
     """
 
     listed: Sequence[Indexed] = ()

@@ -1,6 +1,6 @@
-"""Makes a stream's folder agree with its log at a start, after any crash.
+"""Makes a stream's folder agree with its log at a start, by finishing begun steps.
 
-Every rule finishes a step of the table that had begun. Only logged files are removed.
+Only logged files are removed.
 """
 
 from __future__ import annotations
@@ -174,9 +174,9 @@ class Settling:
 
 
 def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
-    """Aborts an unfinished merge: the segments stay unchanged.
+    """Aborts an unfinished merge.
 
-    Its output is removed before this is logged, because readers use the output once a segment is gone.
+    Its output is removed before this is logged, because readers use it once a segment is gone.
     """
     begun = aof.inventory.folding
     if begun is not None:

@@ -31,18 +31,18 @@ from segspec.writing.lifetime import Keeper
 
 
 class Store:
-    """Streams of records in `root`, whose finished segments may be archived, evicted, and fetched back.
+    """Streams of records in `root`, with an optional archive.
 
     `archive` is a folder or a URL (`s3://bucket/prefix`); `storage_options` go to fsspec. If more than `cache_bytes` of
     finished segments are local, the least recently read archived ones are evicted. If `read_back` is false, uploads are
     not read again.
 
-    With `archive_every`, a thread archives finished segments at that interval in seconds, with growing pauses after
-    failures. `archive_failed` is called with the stream's name and the error; without it the error is logged.
+    With `archive_every`, a thread archives finished segments at that interval in seconds. `archive_failed` gets the
+    stream's name and the error, which is logged otherwise.
 
-    A stream is open in one process at a time, and not in a forked child. `fsync` sets when records are durable:
-    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. Raises
-    `ValueError` or `TypeError` for wrong options.
+    A stream is open in one process at a time. `fsync` sets when records are durable: `always` when `append` returns,
+    `interval` within `interval` seconds, `never` when the system writes them. Raises `ValueError` or `TypeError` for
+    wrong options.
     """
 
     def __init__(
@@ -166,8 +166,8 @@ class Store:
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
         """Repairs what `check` finds, as far as possible; returns the actions in words. Damaged files are kept.
 
-        With `digests`, local and archived segments are also compared. A segment without any copy stays missing; with
-        `accept_loss` its intact part takes its place. Raises `ValueError` while the stream is open here.
+        With `digests`, local and archived segments are also compared. A segment without a sound copy stays missing,
+        unless `accept_loss` replaces it by its intact part. Raises `ValueError` while the stream is open here.
         """
         if any(stream.name == name for stream in self._open_streams()):
             raise ValueError(f"stream {name} is open: it is repaired while nobody has it open")

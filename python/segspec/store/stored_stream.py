@@ -41,8 +41,7 @@ FSYNC = ("always", "interval", "never")
 
 @dataclass(frozen=True)
 class StoreOptions:
-    """`fsync`: a record is durable when its append returns (`always`), within `interval` seconds (`interval`), or when
-    the system writes it (`never`). `options` are those of the segments' writer."""
+    """`fsync` is as for `Store`. `options` are those of the segments' writer."""
 
     fsync: str = "always"
     interval: float = 1.0
@@ -58,7 +57,7 @@ class StoredStream:
     """A stream that is open for reading and writing in one process, whose threads may share it.
 
     After `close` every call raises `ValueError`, and in a forked child `WriterError`. `findings` lists what a crash had
-    left at the start, and the repairs.
+    left, and the repairs.
     """
 
     def __init__(
@@ -96,7 +95,7 @@ class StoredStream:
             writing, last = self._end()
             if self._inventory.not_begun is not None:
                 last = max(last, id_before(self._inventory.not_begun))
-            # The writer's callbacks hold no reference to the stream: its garbage collection releases the lock.
+            # Without a reference to the stream, its garbage collection releases the lock.
             announce = partial(_announce, self._folder, self._aof)
             writer = open_writer(folder, lock, options.options, announce, writing, last)
             self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
@@ -128,15 +127,14 @@ class StoredStream:
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
         """Appends a record; returns its id, above all earlier ones: `id`, or one made from the time.
 
-        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: the record is most
-        likely lost, and the stream must be reopened.
+        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: reopen the stream.
         """
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
-        """Appends records, and makes all of them durable together; other threads' records may come between them.
+        """Appends records, durable together; other threads' may come between them.
 
-        A refused record raises as in `append`, with a note that identifies it. Earlier records are appended.
+        A refused record raises as in `append`, with a note that identifies it; earlier ones are appended.
         """
         return self._tail.append_many(records)
 
@@ -151,7 +149,7 @@ class StoredStream:
         return self._tail.last if self._tail.last != (0, 0) else None
 
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
-        """Waits for a record with an id above `after` (default: the current last id), as durable as promised.
+        """Waits for a record with an id above `after` (default: the last one), as durable as promised.
 
         Returns False after `timeout` seconds (None: no limit). Raises `ValueError` once the stream is closed.
         """
@@ -179,8 +177,8 @@ class StoredStream:
     ) -> Iterator[Record]:
         """The records from `start` to `end` (exclusive): ids, their texts, or times.
 
-        An evicted segment is fetched and verified as a whole. With `through` "ranges", only the needed packs are read
-        from the archive. Raises `SegspecError` for damage, and `OSError` if the archive fails.
+        An evicted segment is fetched as a whole; with `through` "ranges", only the needed packs are read. Raises
+        `SegspecError` for damage, and `OSError` if the archive fails.
         """
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
@@ -233,9 +231,9 @@ class StoredStream:
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
 
     def trim(self, before: End) -> int:
-        """Removes segments whose records all come before `before`, locally and in the archive; returns their number.
+        """Removes segments before `before`, locally and in the archive; returns their number.
 
-        The last segment stays, and one being read with all after it. Raises `OSError` if the archive keeps an object.
+        The last one stays, and one being read with all after it. Raises `OSError` if the archive keeps an object.
         """
         bound = given_id("before", before)
         with self._moved():
@@ -295,9 +293,9 @@ class StoredStream:
                 self._settle_name(last)
 
     def archive(self, *, until: threading.Event | None = None) -> int:
-        """Uploads every finished segment that the archive lacks; returns their number. Stops once `until` is set.
+        """Uploads every finished segment that the archive lacks, until `until` is set; returns their number.
 
-        Raises `OSError` if one cannot be uploaded; after a missing file the others are still uploaded.
+        Raises `OSError` if one cannot be uploaded.
         """
         self._aof.check()
         done = 0
@@ -331,7 +329,7 @@ class StoredStream:
                 raise
             with self._moved():
                 if holding.phase is not Phase.UPLOADING:
-                    # It was trimmed during the upload, so the object belongs to no segment.
+                    # It was trimmed during the upload.
                     self._forget([holding])
                     return False
                 if holding.changes == changes:
@@ -397,7 +395,7 @@ class StoredStream:
     def fold(self, most_bytes: int | None = None) -> int:
         """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment).
 
-        Returns how many segments left. Merged segments must be archived again. Raises `OSError` if the archive keeps an
+        Returns how many segments left; the merged must be archived again. Raises `OSError` if the archive keeps an
         object.
         """
         left = 0
@@ -417,7 +415,7 @@ class StoredStream:
                 left += len(group) - 1
                 archived += had
         with self._moved():
-            # The first segment of a group keeps its name, and its new object may already be on its way.
+            # The new object of a group's first segment may already be on its way.
             self._forget([one for one in archived if one.phase in (Phase.ABSENT, Phase.LOCAL)])
         return left
 
@@ -476,10 +474,9 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. In a forked child it only closes the child's
-        files.
+        """Makes everything durable, and lets others open the stream.
 
-        A long segment is finished, because the next start would have to read it.
+        A forked child only closes its files. A long segment is finished, because the next start would read it.
         """
         if getpid() != self._process:
             self._close()

@@ -43,9 +43,10 @@ class Shown(NamedTuple):
 
 
 class StreamReading:
-    """Reads the records of an open stream. Segments being read are pinned, and readers wait for a merge.
+    """Reads the records of an open stream.
 
-    `lock` is the stream's; `fetch` downloads a segment, and `make_room` evicts others for it. `merges` counts merges.
+    Segments being read are pinned, and readers wait for a merge. `fetch` downloads a segment, `make_room` evicts others
+    for it.
     """
 
     def __init__(
@@ -104,7 +105,7 @@ class StreamReading:
         return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
 
     def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        """Follows ids instead of a list of segments, because segments may be merged during the read."""
+        """Follows ids, because segments may be merged during the read."""
         going_on = True
         while going_on and (low is None or high is None or low < high):
             with self._lock:
@@ -183,7 +184,6 @@ class StreamReading:
 
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
         """Waits for other moves only to fetch the segment, and for a merge only of this segment."""
-        # In a forked child, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._merged:
             self._merged.wait_for(lambda: segment not in self._merging)

@@ -18,8 +18,8 @@ THREADS = 32
 
 
 class ThreadCalls:
-    """Runs calls in threads. Waiting calls have separate threads (`apart`), so they never block the calls they wait
-    for. `closed` makes the error of a call after `end`.
+    """Runs calls in threads. Waiting calls have separate threads (`apart`). `closed` makes the error of a call after
+    `end`.
     """
 
     def __init__(self, name: str, apart: str, closed: Callable[[], Exception]) -> None:

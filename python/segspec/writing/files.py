@@ -97,8 +97,7 @@ class AppendFile:
 class LogFiles:
     """`SegmentFiles` over a folder, and the list of the log's segments.
 
-    After a failed write nothing more is written. The file is cut off after its last whole frame, and `failed` is the
-    reason.
+    After a failed write the file is cut off after its last whole frame, and `failed` is the reason.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:
@@ -255,7 +254,7 @@ class LogFiles:
             self._new_names = True
             self.writer.opened()
             self._frames = 0
-            # Head and snapshot go in one write: a crash leaves a segment with both, or an empty one.
+            # Head and snapshot go in one write, so a crash leaves both or none.
             self._write_out(sync=False)
         except OSError:
             self._abandon(segment, index)

@@ -14,7 +14,7 @@ from segspec.core.errors import SegspecError
 class Keeper:
     """Calls a method of an object every `interval` seconds, until `stop` or the end of the object.
 
-    `error` is its last error, which the owner may raise; the next round tries again.
+    `error` is its last error.
     """
 
     def __init__(self, method: Callable[[], None], interval: float, name: str) -> None:
@@ -48,8 +48,8 @@ class Keeper:
 def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
     """Warns with a `ResourceWarning`, and calls `let_go`, when `owner` is collected or the program ends.
 
-    Returns the function that the owner calls on close. `let_go` must not refer to the owner. The child of a fork does
-    not warn: the object is its parent's.
+    Returns the function that the owner calls on close. `let_go` must not refer to the owner. A forked child does not
+    warn.
     """
     process = getpid()
 

@@ -18,10 +18,8 @@ from segspec.storage.source import is_remote
 
 
 class Lock:
-    """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file if it has one.
-
-    No file is created that the owner would not create. Raises `BlockingIOError` while another writer, or the owner, has
-    the lock.
+    """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file, if any. Raises
+    `BlockingIOError` while another writer, or the owner, has the lock.
     """
 
     def __init__(self, folder: Path, lock_name: str | None) -> None:
@@ -77,8 +75,8 @@ def _take(descriptor: int, path: Path) -> None:
 
 @contextmanager
 def locked_file(path: Path) -> Iterator[None]:
-    """Locks a file while it is changed; creates it if missing. If it is replaced or removed during the wait, the new
-    file is locked.
+    """Locks a file while it is changed; creates it if missing. If it is replaced during the wait, the new file is
+    locked.
     """
     while True:
         descriptor = disk.open_file(path, os.O_CREAT, 0o644)

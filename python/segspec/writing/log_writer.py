@@ -33,16 +33,15 @@ OperationResult = TypeVar("OperationResult")
 class LogWriter:
     """Appends to one log. A log has one writer in all processes.
 
-    Threads may share it: operations run one at a time. A signal handler must not use it, because it could wait for
-    itself, nor may the child of a fork: every operation but `close` raises `WriterError` there.
+    Threads may share it. A signal handler must not use it, nor a forked child: every operation but `close` raises
+    `WriterError` there.
 
-    When `flush` (with `sync`, the default) or a roll has returned, all earlier appends are synced: the segment, then
-    its index, and the folder for a new file. Without `sync` they survive the end of this process, but not a crash of
-    the machine. After a crash the log ends with a whole frame, or with a torn one, which readers report.
+    When `flush` (with `sync`, the default) or a roll has returned, all earlier appends are synced. Without `sync` they
+    survive the end of this process, but not a crash of the machine. After a crash the log may end with a torn frame,
+    which readers report.
 
-    As a context manager it closes at the end of the block, even if the block raises. After an `OSError` in a write or
-    sync (a full disk) everything since the last flush may be missing, and the writer accepts nothing more: open the log
-    again with `resume`. If an operation is interrupted (Ctrl-C), `close` still writes whole frames.
+    After an `OSError` in a write or sync everything since the last flush may be missing, and the writer accepts nothing
+    more: open the log again with `resume`. After an interrupt (Ctrl-C) `close` still writes whole frames.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -86,12 +85,10 @@ class LogWriter:
     def append_many(self, records: Iterable[Any]) -> int:
         """Appends records in bulk; returns how many are stored, without duplicates.
 
-        `records` are values, or mappings with the arguments of `append`, or an object with Arrow batches
-        (`__arrow_c_stream__`: a table, a reader, a polars frame), whose columns are named like these arguments; null
-        means not given.
+        `records` are values, mappings with the arguments of `append`, or an object with Arrow batches
+        (`__arrow_c_stream__`), whose columns are named like these arguments; null means not given.
 
-        A record that `append` refuses raises the same error, with a note that names the record; those before it are
-        appended.
+        A refused record raises as in `append`, with a note that names it; those before it are appended.
         """
         made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
         # Refused before the first record is requested.
@@ -167,9 +164,8 @@ class LogWriter:
     def adopt(self, folder: str | os.PathLike[str]) -> bool:
         """Moves the segments of the log in `folder` to the end of this one, and gives its records the next numbers.
 
-        A writer must have written them for a separate log, without gaps, and rolled the last one. Returns false and
-        moves nothing if this log cannot take them unchanged: append the records then. Raises `ValueError` in formats
-        that cannot adopt segments.
+        A writer must have written them without gaps, and rolled the last one. Returns false and moves nothing if this
+        log cannot take them unchanged. Raises `ValueError` in formats that cannot adopt segments.
         """
         return self._turn(self._adopt, Path(folder))
 
@@ -314,11 +310,10 @@ def create(
 ) -> LogWriter:
     """A writer for a new log of `format` in the folder `path`, which is created if missing.
 
-    With `resume` an existing log is continued, after its last segment was read to the end: with its numbers, dialect
-    and deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
-    `SegspecError`; with `torn="new-segment"` it stays unchanged, and a new segment begins after its readable records.
-    With `new_segment` the next record always begins a segment, and a sound last one is not changed if it needs no
-    finishing.
+    With `resume` an existing log is continued, with its numbers, dialect and deduplication state. An index that is
+    behind or ahead after a crash is rebuilt. A damaged last segment raises `SegspecError`; with `torn="new-segment"` it
+    stays unchanged, and a new segment begins after its readable records. With `new_segment` the next record begins a
+    segment.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 

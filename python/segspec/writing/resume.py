@@ -31,7 +31,7 @@ REMEDIES = {"refuse": Remedies(), "new-segment": Remedies(begins_another=ENDS)}
 class Existing:
     """The segments of a log to resume.
 
-    `last` is the last non-empty one, which is read. `unused` is an empty one after it, or None.
+    `last` is the last non-empty one, `unused` an empty one after it, or None.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -61,9 +61,8 @@ def dialect_of(format: Format, segment: SegmentFile) -> str | None:
 
 
 def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing, torn: str) -> None:
-    """Brings `writer` to the end of the log, by reading the last segment with the format's reader. If it is damaged,
-    `torn` decides: `refuse` raises the error; `new-segment` leaves the file unchanged and begins a new segment after
-    its readable records.
+    """Brings `writer` to the end of the log, by reading the last segment. If it is damaged, `torn` decides: `refuse`
+    raises the error; `new-segment` begins a new segment after its readable records.
     """
     if not writer.opens_at_start and found.last is not None:
         # The unused segment may be named after another record.
@@ -89,7 +88,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
 
 def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing) -> bool:
     """Brings `writer` to the end of a log whose last segment stays unchanged, by reading it in columns. Returns false
-    if it or its index has an error, or the format has to finish it: `take_up` then judges.
+    if it or its index has an error or needs finishing: `take_up` then judges.
     """
     if not writer.leaves_segments or found.last is None or found.unused is not None:
         return False
@@ -183,9 +182,7 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 def _go_on(
     writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
-    """Opens the segment, and replaces an index that does not fit. One that is longer than its segment is not even
-    read.
-    """
+    """Opens the segment, and replaces an index that does not fit."""
     name = writer.index_name(segment.name)
     if name is None:
         files.resume(segment, position, None, 0, frames)

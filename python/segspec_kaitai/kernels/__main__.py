@@ -1,7 +1,7 @@
 """Makes the kernels of all formats, and one C library of the kernels and the runs.
 
-`python -m segspec_kaitai.kernels` rewrites this repository's; `--check` fails when they differ from what would be
-written. For a package that brings a format of its own, `segspec format build` does it.
+`python -m segspec_kaitai.kernels` rewrites this repository's; `--check` fails if they differ. Other packages use
+`segspec format build`.
 """
 
 from __future__ import annotations

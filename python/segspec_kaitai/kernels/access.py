@@ -285,7 +285,7 @@ Test = Callable[[Context, Value], bool]
 
 
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
-    """Whether a value of these families exists: no `if` or switch omits it.
+    """Whether a value of these families exists.
 
     Other values are queried as a structure or a list, unless these families are the `only` ones.
     """

@@ -1,4 +1,4 @@
-"""Builds expressions with exact ranges, as Python's unbounded integers have.
+"""Builds expressions with exact ranges.
 
 If a result may not fit 64 bits, a check before the operation refuses the frame. In rings (`+ - * & | ^`) casting the
 operands to the kind of a result that fits is exact.

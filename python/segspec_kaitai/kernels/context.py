@@ -52,9 +52,10 @@ SEVERAL = "several encodings"
 
 @dataclass(eq=False)
 class MadeText:
-    """A text of words, digits, and runs of bytes. `parts` are whether it exists, then each piece's parts.
+    """A text of words, digits, and runs of bytes.
 
-    A word has whether it exists, a number also its value, and a run position and length.
+    `parts` are its presence, then each piece's parts: a word's presence, a number's also value, a run's position and
+    length.
     """
 
     pieces: tuple[tuple[str, str], ...]
@@ -65,9 +66,9 @@ class MadeText:
 class Stream:
     """A stream of the parser: the part `base:end` of the data.
 
-    The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
-    byte before it are not read yet, the high ones first (`be`) or the low ones (`le`). If their number is known only at
-    run time, it is in the variable `bits`.
+    The next byte is at `position + offset`; `flushed` bytes were added to `position`. `bits_left` bits of the byte
+    before it are unread, the high ones first (`be`) or the low ones (`le`). A number known only at run time is in the
+    variable `bits`.
     """
 
     position: Var
@@ -97,8 +98,7 @@ class Binding:
 class Struct:
     """A structure being read. `path` names it from the frame's root; list items end with `[]`.
 
-    `parent` and `root` are those of the parser; `outer` contains it as a field. `index` counts within the innermost
-    list.
+    `outer` contains it as a field. `index` counts within the innermost list.
     """
 
     info: StructClass
@@ -115,10 +115,10 @@ class Struct:
 
 @dataclass(eq=False)
 class Joined:
-    """One of several values, by the branch taken, or none. `anchor` is the statement of `block` that branches.
+    """One of several values, by the branch taken, or none. `anchor` is the statement of `block` that branches; a loop
+    gives the value of its last pass.
 
-    A loop is a branch with the value of its last pass. `complete`: every path gives a value. `origin` is the joined
-    structure of a member.
+    `complete`: every path gives a value. `origin` is a member's joined structure.
     """
 
     block: Block
@@ -199,8 +199,8 @@ class Plan:
     """The state shared by all functions of a kernel. `instance` computes an instance at the current place.
 
     `assumed` are the ranges of carried values by path; `narrow`: one of them was too small. `outlined` structures get
-    their own functions; `counts` are the numbers of parses of each; `opaque` ones are left unread. `guarded`:
-    expressions refuse absent values. The `odd` loops, by path, have passes that end within a byte.
+    their own functions, `opaque` ones are left unread; `counts` are the numbers of parses. `guarded`: expressions
+    refuse absent values. Passes of `odd` loops end within a byte.
     """
 
     sources: Sources

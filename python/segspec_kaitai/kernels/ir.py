@@ -1,8 +1,7 @@
 """The intermediate representation: typed expressions with value ranges, and flat statements.
 
-Expressions have a minimum and a maximum: they are `SIGNED` if both fit a signed 64-bit integer, `UNSIGNED` if they fit
-only an unsigned one; other results are checked at run time. Both kinds never meet in one operation without a cast,
-because in C the signed one would become unsigned.
+Expressions have a minimum and a maximum: they are `SIGNED` if both fit a signed 64-bit integer, else `UNSIGNED`; larger
+results are checked at run time. The kinds never meet without a cast, because C would make the signed one unsigned.
 """
 
 from __future__ import annotations
@@ -179,8 +178,8 @@ class Stmt:
 class Block:
     """Statements in order, within a statement of `parent`.
 
-    `closed` is the moment at which lowering left the block: later bindings of outer blocks are unavailable to
-    statements added afterwards. `inline`: it always runs, as a part of its parent.
+    `closed` is the moment at which lowering left the block: later bindings of outer blocks are unavailable. `inline`:
+    it always runs, as a part of its parent.
     """
 
     parent: Block | None = None
@@ -307,7 +306,7 @@ class Invoke(Stmt):
 class Function:
     """An outlined structure: a function with the outputs that its callers use.
 
-    `parameters` are position, end, base, then the structure's own. The outputs are valid at the end of `body`.
+    `parameters` are position, end, base, then the structure's own.
     """
 
     name: str

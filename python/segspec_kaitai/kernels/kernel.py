@@ -72,10 +72,9 @@ class Kernel:
     """A lowered spec.
 
     `source` is a Python module with the function `scan`, or `block`; `columns` are its arrays; `params` the frame's
-    parameters with their ranges; `failures[n]` is the reason and the field's path of status n + 2; `specs` are the
-    specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns checked to be ASCII or
-    UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The expressions in `absent` have no
-    value in some rows.
+    parameters with their ranges; `failures[n]` is the reason and field path of status n + 2; `encodings` those of text
+    columns, by Python's names. `texts` are the columns checked to be ASCII or UTF-8. `cases[column]` are the structures
+    that a column `case(…)` counts from 1. The expressions in `absent` have no value in some rows.
     """
 
     name: str

@@ -23,9 +23,8 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 
 
 class SelfContainedError(Unsupported):
-    """A structure contains itself: `key` is its own, by which it can be left unread (`KernelSpec.opaque`).
-
-    Without a size, `key` is that of the structure around it.
+    """A structure contains itself: by `key` it, or without a size the structure around it, can be left unread
+    (`KernelSpec.opaque`).
     """
 
     key = ""

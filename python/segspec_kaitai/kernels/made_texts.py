@@ -1,6 +1,6 @@
 """Texts that instances build from words, numbers and other texts.
 
-A kernel writes no bytes: each variable part is a column, and the caller assembles the text.
+Each variable part is a column; the caller assembles the text.
 """
 
 from __future__ import annotations

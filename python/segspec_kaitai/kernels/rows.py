@@ -55,11 +55,10 @@ from segspec_kaitai.kernels.made_texts import made_text
 
 @dataclass(frozen=True)
 class Column:
-    """An array that a kernel fills; bytes have two, for position and length.
+    """An array that a kernel fills; bytes have two, for position and length, with the common name `source`.
 
-    A built text has one for each part. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every
-    value; f32 and f64 hold the bits of floating-point numbers, in the machine's order. `source` is the common name of
-    the two columns of bytes. `table` is 0 for the rows, else the number of the list, from 1.
+    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; f32 and f64 hold the bits of
+    floating-point numbers, in the machine's order. `table` is 0 for the rows, else the list's number, from 1.
     """
 
     name: str
@@ -185,9 +184,8 @@ class Rows:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
 
     def settle(self) -> None:
-        """Completes the rows: the columns in order, with a value in every row.
-
-        A row that lacks a column gets 0, or bytes of the length -1. Raises `ColumnError` if no row has it.
+        """Completes the rows: a row that lacks a column gets 0, or bytes of the length -1. Raises `ColumnError` if no
+        row has it.
         """
         wanted = dict.fromkeys(n for table in self.spec.tables for source in table for n in source.columns)
         for name in wanted:

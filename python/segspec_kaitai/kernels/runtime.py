@@ -1,4 +1,4 @@
-"""What kernels and runs call: integers of unbounded size over any buffer of bytes.
+"""What kernels and runs call.
 
 The compiled lane has functions of the same names. Kernels check positions before every read.
 """

@@ -1,7 +1,7 @@
-"""Encodings of texts, and which ones a kernel checks.
+"""Encodings of texts, which stay bytes.
 
-A text stays bytes, which the user of the column decodes. Like the parser, the kernel refuses undecodable bytes in
-ASCII, UTF-8, UTF-16 of a given order, and single-byte encodings.
+Like the parser, the kernel refuses undecodable bytes in ASCII, UTF-8, UTF-16 of a given order, and single-byte
+encodings.
 """
 
 from __future__ import annotations

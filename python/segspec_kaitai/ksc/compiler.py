@@ -67,7 +67,7 @@ def compile_specs(
 ) -> Compiled:
     """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`.
 
-    With `trees` the compiler reads these, by id, instead of files; `known` are their specs. Raises `CompileError`.
+    `trees`, by id, replace files; `known` are their specs. Raises `CompileError`.
     """
     node = program("node")
     if node is None:

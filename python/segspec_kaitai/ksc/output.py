@@ -25,9 +25,8 @@ def settle(
     root: Path | None = None,
     command: str = "make generate",
 ) -> list[str]:
-    """Writes the files, and removes stale ones. With `check` it only reports the differences, one per line.
-
-    Paths are shown relative to `root`, with the `command` that fixes them.
+    """Writes the files, and removes stale ones. With `check` it only reports the differences, and the `command` that
+    fixes them.
     """
     changed = [path for path, text in sorted(files.items()) if differs(path, text)]
     if check:

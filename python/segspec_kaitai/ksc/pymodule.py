@@ -1,6 +1,6 @@
-"""Reads the compiler's Python output: its classes, and the statements that read fields and instances.
+"""Reads the classes of the compiler's Python output.
 
-The compiler leaves an attribute unset if its `if` is false; `with_absent_as_none` turns that into `None`.
+An attribute whose `if` is false stays unset; `with_absent_as_none` turns that into `None`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTIL
 
 @dataclass(eq=False)
 class StructClass:
-    """A class: `qualname` as in `OsirisChunk.Header`, `line` that of its `class` statement.
+    """A class: `qualname` as in `OsirisChunk.Header`.
 
-    `read` are the statements that read its fields, `getters` those of each instance. If the byte order is decided at
-    run time, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
+    `read` are the statements that read its fields, `getters` those of each instance, `ordered` those of either byte
+    order decided at run time, by `_read_le` and `_read_be`.
     """
 
     module: str

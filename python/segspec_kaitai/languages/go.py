@@ -1,8 +1,7 @@
 """The Go module of the parsers: corrections of the compiler's output, and the module's files.
 
-Go cannot add numbers of two types, and the compiler does not convert them. Here every number in a calculation becomes
-an `int64`, and the result is converted to its field's type. As in Java, sums of unsigned 64-bit numbers above `int64`
-wrap.
+Go cannot add numbers of two types, so every number in a calculation becomes an `int64`, and the result its field's
+type. As in Java, sums of unsigned 64-bit numbers above `int64` wrap.
 
 Upstream: https://github.com/kaitai-io/kaitai_struct/issues/953
 """

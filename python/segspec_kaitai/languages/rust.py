@@ -1,7 +1,7 @@
 """The Rust crate of the parsers: corrections of the compiler's output, and the crate's files.
 
-`tree.rs` has everything that a parser read as plain values, because Rust has no reflection. Upstream, for the state of
-the target: https://github.com/kaitai-io/kaitai_struct/issues/22
+`tree.rs` has what a parser read as plain values. Upstream, for the state of the target:
+https://github.com/kaitai-io/kaitai_struct/issues/22
 """
 
 from __future__ import annotations

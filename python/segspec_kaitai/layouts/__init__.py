@@ -1,7 +1,4 @@
-"""Writes `segspec_ksy.layouts`: for every spec a module with the numbers of its layout, by the names of its fields.
-
-`reading` finds the places of fields, `values` the values of instances; this module writes the text.
-"""
+"""Writes `segspec_ksy.layouts`: for every spec a module with the numbers of its layout, by the names of its fields."""
 
 from __future__ import annotations
 

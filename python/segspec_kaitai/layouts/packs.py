@@ -1,7 +1,7 @@
 """Functions for the runs of writers that pack a layout into existing memory.
 
 `pack_into(out, at, …)` writes the fixed part at `out[at:]`; `pack_x_into` writes a later field of constant size, or the
-fixed part of the structure's own type x. They take the fields with more than one value, unchecked.
+fixed part of the structure's own type x. They take the variable fields, unchecked.
 """
 
 from __future__ import annotations

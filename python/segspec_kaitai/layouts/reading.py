@@ -19,11 +19,10 @@ Constant = int | bytes | None
 
 @dataclass
 class Field:
-    """One field of constant size: of `size` bytes at `position`, or of `bits` at `shift` within the run of bit fields
-    there.
+    """One field of constant size: of `size` bytes at `position`, or of `bits` at `shift` within the bit fields there.
 
-    `kind` is the Python type of its value; a structure of constant size is "bytes". `order` is "<", ">" or "" for a
-    single byte. `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) have.
+    `kind` is the Python type of its value ("bytes" for a structure). `order` is "<", ">" or "" for a single byte.
+    `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) have.
     """
 
     name: str
@@ -55,10 +54,10 @@ class Run:
 
 @dataclass
 class Layout:
-    """One structure. `parts` are the fields of its fixed part, the longest run of constant-size fields at its
-    beginning; `others` the constant-size fields after it. `whole`: it contains nothing else.
+    """One structure. `parts` are the constant-size fields at its beginning, `others` those after.
 
-    `items` is the size in bytes of a repeated field's items, `limits` their maximum number.
+    `whole`: it contains nothing else. `items` is the size in bytes of a repeated field's items, `limits` their maximum
+    number.
     """
 
     type_spec: TypeSpec

@@ -126,8 +126,7 @@ class Instance:
         return list(self._points(domains, itertools.product(*(domain.values for domain in domains))))
 
     def corners(self, domains: Sequence[Domain]) -> list[int] | None:
-        """Its values for the minimum and maximum of each input, if it consists of sums and products without repeated
-        inputs: then no value in between exceeds them."""
+        """Its values for the extremes of each input, which bound sums and products without repeated inputs."""
         expression = self.expression
         names = [ast.unparse(node) for node in ast.walk(self.node) if is_own(node)]
         if expression is None or len(names) != len(set(names)) or not is_linear(expression):

@@ -1,6 +1,6 @@
 """`python -m segspec_kaitai.lint`: checks the style of `ksy/*.ksy`, and rules and vectors together.
 
-One finding per line: `ksy/x.ksy:LINE: message`. `--style` omits compiling for languages we do not ship.
+One finding per line: `ksy/x.ksy:LINE: message`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec is untrusted: it is cleaned first, and the compiler's output is checked before it runs (`grammar`, `generated`).
+A spec is untrusted: it is cleaned first (`grammar`), and the compiler's output checked (`generated`).
 
 The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, else the Python environment, the checkout, or node's
 own packages, never from a spec's folder or the current folder.
@@ -50,8 +50,8 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 class Compilation:
     """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
-    `renamed` has the original names of what is renamed in the specs. `java` are the compiler's Java files by id, which
-    are only read for their types. `texts` are the modules of the parsers and of the caller's classes.
+    `renamed` has original names. `java` are the compiler's Java files by id, read for types. `texts` are the modules of
+    the parsers and of the caller's classes.
     """
 
     spec: Spec
@@ -239,7 +239,7 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
     """The file of an import: in or below the folder of its spec, else below an import path; an absolute one
-    (`/common/part`) only below an import path. Raises `ValueError` for a file elsewhere, even through a link.
+    (`/common/part`) only there. Raises `ValueError` for a file elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")

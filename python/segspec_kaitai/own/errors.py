@@ -21,9 +21,9 @@ class Problem:
 
 
 class UnsupportedSpecError(SegspecError, ValueError):
-    """No reader can be made for a spec, or for a request. `problems` lists all faults found.
+    """No reader can be made for a spec, or for a request.
 
-    `code` is `limit-exceeded` if a spec exceeds a bound, else `bad-encoding`, which has no meaning here.
+    `problems` lists all faults. `code` is `limit-exceeded` for an exceeded bound, else `bad-encoding`.
     """
 
     def __init__(self, problems: Iterable[Problem], code: Code = Code.BAD_ENCODING) -> None:

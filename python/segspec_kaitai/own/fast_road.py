@@ -168,7 +168,7 @@ def lowered_types(
 ) -> Node:
     """The tree with the narrower types that the kernel has for instances; `fragile`: some may have no value.
 
-    Raises `UnsupportedSpecError` for texts with invalid bytes that must be decoded one by one.
+    Raises `UnsupportedSpecError` for texts that must be decoded one by one.
     """
     if node.children:
         inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))

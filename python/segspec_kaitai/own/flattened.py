@@ -1,7 +1,7 @@
 """Flat columns of a nested tree.
 
-`body.text` is `body_text` in every case of a switch: cases with one name share a column if they have one kind. Else the
-later column gets its kind as a suffix (`body_value_bytes`), then a number (`body_value_2`).
+`body.text` is `body_text`: cases of a switch with one name and kind share a column. Else the later gets its kind as a
+suffix (`body_value_bytes`), then a number (`body_value_2`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Checks generated code against the grammar of possible output before any of it runs.
-
-The specs are clean and the compiler is trusted, so this is a second lock.
-"""
+"""Checks generated code against the grammar of possible output before it runs, as a second lock."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
+"""The valid part of a spec, as a new tree for the compiler.
 
-Parts for people are dropped, because the compiler copies some of them into code. Parts without a meaning are refused.
+Parts for people are dropped, because the compiler copies some into code; parts without a meaning are refused.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The type of each field and instance of a spec, from the getters in the compiler's Java output.
+"""The type of each field and instance of a spec, from the compiler's Java getters.
 
-Widths come from the spec, because Java has no unsigned numbers.
+Widths come from the spec.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CLASSES = tuple(name for name in KINDS if name[0].isupper())
 class Inferred:
     """A type: its `kind` (int, float, bool, bytes, str, any, stream, or named), and the depth of lists around it.
 
-    `name` is Java's name of a structure or enum, perhaps with those of its owners.
+    `name` is Java's of a structure or enum.
     """
 
     kind: str

@@ -1,7 +1,7 @@
 """Kernels of users' specs: compiled ahead or by a C compiler, and cached between processes.
 
-The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. Its content is executed, so a
-folder that others could write to is not used.
+The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. A folder that others could
+write to is not used.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def cache_folder() -> Path:
     if chosen:
         return Path(chosen).absolute()
     given = os.environ.get("XDG_CACHE_HOME", "")
-    # The XDG definition ignores a relative path; the current folder may belong to anybody.
+    # The XDG definition ignores a relative path.
     if not Path(given).is_absolute():
         try:
             given = str(Path.home() / ".cache")

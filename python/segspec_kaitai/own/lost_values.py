@@ -1,7 +1,7 @@
 """Values that are unreadable in a readable row: each is null, with a separate finding.
 
-In generated parsers, a text keeps its error, parts with their own bytes are read within a `try`, and a failed instance
-is undone, with its list and its stream's position.
+In generated parsers a text keeps its error, parts with their own bytes are read within a `try`, and a failed instance
+is undone.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ Tell = Callable[[Any, str, Exception], None]
 
 
 class BadText(str):
-    """Replaces a text that does not decode: the field `label` of `owner`, at `position` in the file (-1 if unknown). An
-    expression that uses it fails like its decoding.
+    """Replaces an undecodable text: the field `label` of `owner`, at `position` in the file (-1 if unknown). An
+    expression that uses it fails.
     """
 
     owner: Any

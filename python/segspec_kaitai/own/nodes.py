@@ -1,7 +1,7 @@
 """The columns of a spec's rows: a tree of fields.
 
-Structures are Arrow structs, repeated fields lists. A switch is a struct with one child per kind of value, one of which
-is not null. Structures that are recursive, or nested too deep, are JSON text.
+Structures are Arrow structs, repeated fields lists. A switch is a struct with one child per kind of value. Recursive or
+too deep structures are JSON text.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ class Node:
     """A column, or a part of one.
 
     `kind` is int, float, bool, text, bytes, name (of an enum's number), json, object (of a handwritten class, as JSON
-    text), struct, list, switch or union. A list has one child, a switch or union one per kind of value. `type` is a
-    leaf's Arrow type, `path` the field's in the spec, from the row, without names of cases. `holds` is the class name
-    of a structure's objects, `encoding` a text's, `names` an enum's by number. `computed`: an instance gives it in
-    every row. `source` is the kernel's column with the values, or with the end of a list's items; `present` the one
-    with their presence. Columns that can be `absent`, or unreadable in a readable row (`lossy`), are `nullable`, with
-    everything within. `errors`: invalid bytes of text are replaced ("replace"), or all texts of the column are bytes
-    ("bytes").
+    text), struct, list, switch or union. `type` is a leaf's Arrow type, `path` the field's in the spec, from the row,
+    without names of cases. `holds` is the class name of a structure's objects, `names` an enum's by number. `computed`:
+    an instance gives it in every row. `source` is the kernel's column with the values, or the end of a list's items;
+    `present` that with their presence. Columns that can be `absent`, or unreadable in a readable row (`lossy`), are
+    `nullable`, with everything within. `errors`: invalid bytes of text are replaced ("replace"), or all texts of the
+    column are bytes ("bytes").
     """
 
     name: str

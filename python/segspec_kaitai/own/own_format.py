@@ -19,9 +19,8 @@ class OwnFormat(OwnRows):
     """A reader for the files that a spec describes.
 
     `rows` is the path of the repeated field whose items are rows; "" if the file is a sequence of the whole spec; "."
-    if the file is one row. `others` are the repeated fields that could be named instead. `omitted` fields are columns
-    only if `columns` names them; those in `unread` are not even read otherwise. `why` is the reason why the rows are
-    not on the fast road.
+    if the file is one row. `others` are repeated fields that could be named instead. `omitted` fields are columns only
+    if `columns` names them; `unread` ones are not read otherwise. `why` the rows are not on the fast road.
     """
 
     path: Path

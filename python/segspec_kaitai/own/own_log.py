@@ -53,8 +53,8 @@ PARSED_ROWS = 2_000
 class OwnRows:
     """The rows of the files that the spec `name` describes.
 
-    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the other columns. The `fast` road is used
-    as far as it leads, then the parser.
+    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the others. The `fast` road leads, then
+    the parser.
     """
 
     name: str
@@ -107,9 +107,9 @@ class Held:
 
 
 class OwnLog:
-    """One file of a user's format. Nothing is read before it is requested; every method reads the file again.
+    """One file of a user's format. Every method reads the file again.
 
-    A file has at most `max_bytes`. A spec may look anywhere in it, so a file in a store is held in memory.
+    A file has at most `max_bytes`; in a store it is held in memory.
     """
 
     def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None) -> None:
@@ -194,9 +194,7 @@ class OwnLog:
             yield from batch.to_pylist()
 
     def polars(self, **options: Any) -> polars.LazyFrame:
-        """The rows as a lazy frame of polars, which reads the columns of a query when it runs. `options` are those of
-        `arrow`.
-        """
+        """The rows as a lazy frame of polars. `options` are those of `arrow`."""
         from segspec.columns.lazily import polars_frame
 
         return polars_frame(self.schema, partial(self.arrow, **options))
@@ -442,7 +440,7 @@ def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecEr
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
-            # The parser's message and row are better than the kernel's, because other fields may precede the first row.
+            # The parser's message and row are better: other fields may precede the first row.
             words = found.words or failure.words
             failure = replace(found, row=max(scan.position, found.row), position=scan.error, code=code, words=words)
     return failed(failure, log)
