@@ -34,6 +34,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
         closed = partial(QueueError, "it is closed", queue.path)
         super().__init__(queue, ThreadCalls("segspec-queue", "segspec-queue-append", closed))
 
+    # An append that waits must not block the calls that make room.
     append = in_thread(Queue.append, apart=True)
     append_many = in_thread(Queue.append_many, apart=True)
     ack = in_thread(Consuming.ack)

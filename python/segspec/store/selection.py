@@ -1,6 +1,6 @@
 """The records of one segment between two ids, from a file or an archived object. INDEX selects the packs to read.
 
-A segment being written is read up to its first size.
+A segment being written is read as it was at first.
 """
 
 from __future__ import annotations

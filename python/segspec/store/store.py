@@ -131,8 +131,7 @@ class Store:
     def _sync(self) -> None:
         for stream in self._open_streams():
             if stream.is_dirty:
-                # A failed sync raises at the stream's next append, and must not delay the others. Closed streams are
-                # synced.
+                # A failed sync raises at the stream's next append. Closed streams are synced.
                 with suppress(OSError, ValueError):
                     stream.flush()
 

@@ -54,8 +54,7 @@ SEVERAL = "several encodings"
 class MadeText:
     """A text of words, digits, and runs of bytes.
 
-    `parts` are its presence, then each piece's parts: a word's presence, a number's also value, a run's position and
-    length.
+    `parts` are its presence, then each piece's parts: the presence, a number's value, a run's position and length.
     """
 
     pieces: tuple[tuple[str, str], ...]

@@ -1,7 +1,7 @@
-"""The compiled form of a spec: a Python package that reads files without the spec or a compiler.
+"""The compiled form of a spec: a Python package that reads files without the spec or a compiler: parsers, the kernel,
+if any, and in `format.json` the columns.
 
-It has the generated parsers, the kernel, if any, also as machine code, and in `format.json` the columns of the rows.
-Loading the package runs its code.
+Loading it runs its code.
 """
 
 from __future__ import annotations

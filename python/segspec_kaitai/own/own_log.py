@@ -53,8 +53,8 @@ PARSED_ROWS = 2_000
 class OwnRows:
     """The rows of the files that the spec `name` describes.
 
-    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the others. The `fast` road leads, then
-    the parser.
+    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the others. The `fast` road comes first,
+    then the parser.
     """
 
     name: str

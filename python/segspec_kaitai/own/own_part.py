@@ -1,7 +1,7 @@
 """A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a separate file.
 
-A file is cut every `step` bytes. A part has the rows that begin between two cuts, found by their size, or by their
-magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree.
+A part has the rows that begin between two cuts, found by their size, or by a magic before sound rows. A border depends
+only on the file and the cut.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | N
 def bytes_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> RowBytes | None:
     head = head_of(lane, source, max_bytes)
     if head is None:
-        # The first part reports the damage before the rows; the others have no rows to read.
+        # The first part reports the damage before the rows.
         return RowBytes(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
     borders = Borders(lane, source, head, cut.step, cut.parts)
     start = head if cut.number == 0 else borders.within(cut.number)
@@ -149,9 +149,7 @@ class Borders:
         return None
 
     def followed(self, start: int, first: int) -> tuple[int, bool]:
-        """The start of the first row at or after `first` in the chain from `start`, and True; or a byte of a damaged
-        row, and False.
-        """
+        """The first row at or after `first` in the chain from `start`, and True; or a damaged row's byte, and False."""
         damaged = start
         for more in LOOKED_AT:
             after = self.source.read(start, first - start + more)

@@ -1,7 +1,7 @@
 """Builds the `generated/` of a package that adds a format: parsers, layouts, kernels, the log's declaration, its page.
 
-A project is a folder with specs in `ksy/` and a `pyproject.toml`, whose entry point of the group `segspec.formats`
-names the import package. One spec may declare a log (`-log`, or `NAME.log.yaml`).
+A project has specs in `ksy/` and a `pyproject.toml`, whose entry point of the group `segspec.formats` names the
+package. One spec may declare a log (`-log`, or `NAME.log.yaml`).
 """
 
 from __future__ import annotations

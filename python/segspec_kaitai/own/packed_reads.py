@@ -1,6 +1,6 @@
 """Changes generated parsers so that consecutive numbers of one byte order are unpacked together.
 
-If their bytes are incomplete, the parser reads number by number, and reports the one at which the bytes end.
+If their bytes are incomplete, the parser reads number by number.
 """
 
 from __future__ import annotations

@@ -24,11 +24,11 @@ GETTER = re.compile(r"@property\n\s+def (\w+)")
 class ParserLane:
     """The texts of a spec's parsers, and their parts that make rows, as plain data.
 
-    `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
-    spec's parameters; no file can be read while some are `missing`. Rows that are not `in_order` are stored outside
-    their fields' place; a spec that `covers` its files defines their end. `magic` and `size` are common to all rows. If
-    a file `can_be_cut`, the bytes before its rows plus some consecutive rows are read like the whole. `shown` is the
-    name of the rows in messages: `blocks[].items[]`. With `keeps_bytes`, texts keep their original bytes.
+    `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are the spec's;
+    no file can be read while some are `missing`. Rows not `in_order` are stored outside their fields' place; a spec
+    that `covers` its files defines their end. `magic` and `size` are common to all rows. If a file `can_be_cut`, the
+    bytes before its rows plus some rows are read like the whole. `shown` is the rows' name in messages:
+    `blocks[].items[]`. With `keeps_bytes`, texts keep their bytes.
     """
 
     name: str
@@ -101,7 +101,7 @@ def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequenc
 @dataclass
 class TreeRows:
     """Makes the columns of `schema` from parsed rows and their `tree`; `flat` are all flat ones, if any. With `frames`
-    each row is a frame, else the file is one; `explain` finds the place of an error while the parser still exists.
+    each row is a frame, else the file is one; `explain` finds the place of an error.
     """
 
     tree: Node

@@ -37,9 +37,9 @@ class StalledError(effort.TooMuchWorkError):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a row could not be read: its start, the field's path and start, as far as known.
+    """Why a row could not be read: its start, the field's path and start, if known.
 
-    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file.
+    `words` explain it without expected and actual values. The loss ends at `end`; None: with the file.
     """
 
     row: int
@@ -73,11 +73,11 @@ class Piece:
 
 @dataclass
 class ParserScan:
-    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec repeatedly, "." for once; `shown`
-    is its name in messages.
+    """One pass over `data`. `rows` leads to the repeated field, "" for the spec repeatedly, "." for once; `shown` is
+    its name in messages.
 
-    `again` finds the next possible row after damage; without it, the pass ends there. `tell` gets every failure. The
-    pass begins at `start`, with frame `number`; `position` is its progress.
+    `again` finds the next possible row after damage, which otherwise ends the pass. `tell` gets every failure. The pass
+    begins at `start`, with frame `number`.
     """
 
     parsers: Parsers
@@ -115,7 +115,7 @@ class ParserScan:
         try:
             yield from self._pieces(items, most_rows, most_bytes)
         finally:
-            # Reference cycles would keep the whole file in memory until they are collected.
+            # Reference cycles would keep the whole file in memory.
             following.resume = following.lose = following.stream = None
             if self.whole is not None:
                 self.whole.data = b""
@@ -305,7 +305,6 @@ class ParserScan:
             # Computations read nothing: the parser's position is unrelated.
             is_read = lost.is_read or failure.code is Code.TORN or failure.actual is not None
             at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
-            # Another instance that it uses may have failed: this is the one without a value.
             name = path_in_spec(plain(lost.name))
             own = failure.path if re.match(rf"{name}\b", failure.path) else name
             failure = replace(failure, position=at, end=at, path=own)
@@ -407,7 +406,7 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
             if name is not None:
                 index = frame.f_locals.get("i")
                 label = f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name
-                # A field whose expression uses an instance does not contain it, but an owner of both may do so.
+                # An owner of the field and the instance may contain both.
                 before = next((at for at, (owner, _) in enumerate(names) if owner is own), len(names))
                 names[before:] = [(own, label)]
         traceback = traceback.tb_next

@@ -1,6 +1,6 @@
-"""The shape of a spec for a page: the parts that a page shows, or the line of a fault.
+"""The parts of a spec that a page shows, or the line of a fault.
 
-Any expressions, encodings and processes are accepted.
+Any expressions are accepted.
 """
 
 from __future__ import annotations

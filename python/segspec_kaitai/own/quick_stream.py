@@ -1,6 +1,6 @@
 """Bytes in memory as the stream of generated parsers, which reads exactly as the runtime's (kaitaistruct 0.11).
 
-It unpacks numbers in place, twice as fast, has absolute positions, and remembers the start of the last field.
+It unpacks numbers in place, has absolute positions, and remembers the start of the last field.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
 
 LAST: list[Any] = [b"", -1]
 """The last bytes returned in this process, and their position in their file, or `-1 - home` outside a file: most nested
-streams are made of them. A class attribute would be slow: Python drops its cache of a class when one is set.
+streams are made of them.
 """
 
 
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream over `data`, whose first byte is byte `base` of the file. `base` is None for unpacked bytes: their
-    source is `packed_bytes` bytes at byte `home`, as far as known.
+    """A stream over `data`, whose first byte is byte `base` of the file. `base` is None for unpacked bytes, from
+    `packed_bytes` bytes at byte `home`, if known.
 
-    `place` is the next byte, `began` the start of the last field, both counted in `data`.
+    `place` is the next byte, `began` the start of the last field, both in `data`.
     """
 
     def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:

@@ -1,7 +1,7 @@
 """Renames names with another meaning in Python throughout a spec before it is compiled.
 
-Reserved words, such as `class`, `none` or `true`, get the suffix `_x`, and so do names that already have it: `class`
-becomes `class_x`, `class_x` becomes `class_x_x`. (The class of `none_` would be `None`, too.)
+Reserved words get the suffix `_x`, and so do names that already have it: `class` becomes `class_x`, `class_x` becomes
+`class_x_x`.
 """
 
 from __future__ import annotations

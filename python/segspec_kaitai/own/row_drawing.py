@@ -59,9 +59,9 @@ def draw(
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
     """About `most` fields of the row that holds byte `at` (of the first row if None); of the whole file if no row holds
-    it. Instances are evaluated on the way to `field` and at most `depth` names below it.
+    it. Instances are evaluated on the way to `field` and `depth` names below.
 
-    Needs the spec itself and the compiler. Raises `ValueError` for a byte outside the file.
+    Needs the spec and the compiler. Raises `ValueError` for a byte outside the file.
     """
     format = log.format
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
@@ -105,7 +105,6 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
     try:
         return searched(scan, lost, at)
     finally:
-        # A scan releases the file when it ends; its rows are still needed.
         if scan.whole is not None:
             scan.whole.data = data
 

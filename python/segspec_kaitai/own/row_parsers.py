@@ -1,6 +1,6 @@
 """Changes generated parsers so that they yield the items of one repeated field one by one.
 
-Only the last row is kept, unless an expression of the spec uses others. The rows before damage are returned, too.
+Only the last row is kept, unless an expression uses others. Rows before damage are returned.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ Item = tuple[QuickStream, Any, int]
 
 
 class Following(threading.local):
-    """The state of this thread's parsers: the start of the current row in their stream (-1 between rows), and the
-    functions to call after damage.
+    """A thread's state: the current row's start in its stream (-1 between rows), and the functions to call after
+    damage.
     """
 
     start: int = -1
@@ -135,11 +135,10 @@ NAMES: dict[str, Any] = {
 
 @dataclass
 class Parsers:
-    """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
-    `elsewhere` the name of one whose items are stored elsewhere.
+    """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field,
+    `elsewhere` one whose items are stored elsewhere.
 
-    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts keep their
-    original bytes.
+    `texts` are the compiler's, by spec, which import from `package`. With `keeps_bytes`, texts keep their bytes.
     """
 
     texts: Mapping[str, str]
@@ -384,9 +383,7 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """Yields a row after its checks, because it is dropped then. If the cases of a switch append it, there may be
-        no row.
-        """
+        """Yields a row after its checks. If the cases of a switch append it, there may be none."""
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):

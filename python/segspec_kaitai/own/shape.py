@@ -38,8 +38,8 @@ class ChosenRows:
     """The chosen rows: `path` as the user names it, the fields on the `way`, and the repeated fields there, one per
     case of a switch.
 
-    Rows that are not `in_order` are stored elsewhere in the file, and are read last. `shown` is their name in messages:
-    `blocks[].items[]`. With a `case`, the rows are only the structures of that case.
+    Rows not `in_order` are stored elsewhere and read last. `shown` is their name in messages. With a `case`, the rows
+    are only its structures.
     """
 
     path: str
@@ -126,8 +126,8 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self) -> str:
-        """The one list of the whole spec, or the one that continues to the end, or the one stored elsewhere. Else the
-        spec, once if it looks elsewhere in the file, else repeatedly.
+        """The spec's one list, or the one that continues to the end, or is stored elsewhere. Else the spec, once if it
+        looks elsewhere, else repeatedly.
         """
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:

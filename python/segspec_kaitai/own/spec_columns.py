@@ -33,10 +33,10 @@ LARGEST_SIGNED = (1 << 63) - 1
 
 @dataclass
 class Wanted:
-    """The selection of columns: by default all fields stored in the row; otherwise the named ones, by path.
+    """The selected columns: by default all fields stored in the row.
 
-    A path may have underscores in place of its dots, and may omit the names of cases. "*" adds instances that read
-    elsewhere, contents, parameters, and computed structures.
+    A path may have underscores for its dots, and omit the names of cases. "*" adds instances that read elsewhere,
+    contents, parameters, and computed structures.
     """
 
     names: Sequence[str] | None = None
@@ -82,9 +82,9 @@ class TooManyColumnsError(Exception):
 
 @dataclass
 class Columns:
-    """Makes the trees of the structures of some specs. `java` are the types by spec, class and getter.
+    """Makes the trees of structures.
 
-    The specs have the names of the parsers; `renamed` has the original names.
+    `java` are the types by spec, class and getter; `renamed` has the original names.
     """
 
     specs: Specs
@@ -304,8 +304,8 @@ class Columns:
     _named: dict[str, TypeSpec | EnumSpec] = field(default_factory=dict)
 
     def computed_integer(self, part: Part) -> str:
-        """A value that only names unsigned fields, one of 64 bits, is never negative, nor is a constant that is too
-        large for a sign. Other arithmetic may give any number.
+        """A value that only names unsigned fields, one of 64 bits, is never negative, nor is a constant too large for a
+        sign.
         """
         text = str(part.table.get("value", ""))
         while ITEM_NUMBER.search(text):

@@ -1,6 +1,6 @@
 """A page about any spec: one HTML file, or Markdown for a site.
 
-None of the spec is run or compiled, and the page loads nothing.
+None of the spec is run.
 """
 
 from __future__ import annotations

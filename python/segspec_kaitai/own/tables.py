@@ -1,7 +1,7 @@
-"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch.
+"""Several tables of one spec: one per list of structures and per structure that is a case of a switch.
 
-Each row has the key of the row around it. The outermost lists are read as rows, one table per pass; inner ones are
-extracted from their nested columns.
+Each row has the key of the row around it. The outermost lists are read as rows, one pass each; inner ones are extracted
+from nested columns.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Way = tuple[tuple[str, ...], ...]
 @dataclass(frozen=True)
 class OwnTable:
     """The rows of a format, or the items of a list within them, or their parts of a case. `_index` counts them from 0;
-    `_parent` is the `_index` of the surrounding row or item in its own table.
+    `_parent` is the surrounding row's.
     """
 
     name: str
@@ -127,9 +127,8 @@ def compile_tables(
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> dict[str, OwnTable]:
-    """The tables of a spec, by name: of the fields around all lists (`root`), of each list of structures, and of each
-    structure that is a case of a switch, named by path. With `rows`, only of these rows and their parts. The other
-    arguments and the errors are those of `segspec.compile`.
+    """The tables of a spec, by path, and of the fields around all lists (`root`); with `rows`, only of these rows and
+    their parts. Other arguments and errors as for `segspec.compile`.
     """
     more: dict[str, Any] = {
         "import_paths": import_paths,

@@ -1,7 +1,4 @@
-"""Draws a structure as SVG: 8 bytes per line (4 on a narrow screen), every field a link to its row.
-
-Fields are put on lines of a fixed number of bytes, then these are drawn.
-"""
+"""Draws a structure as SVG: 8 bytes per line (4 on a narrow screen), every field a link to its row."""
 
 from __future__ import annotations
 
@@ -17,8 +14,9 @@ LONGEST_DRAWN = 16
 
 @dataclass
 class Cell:
-    """A part of one line, in bits from its left edge. `open_end`: the field continues past the drawing;
-    `may_be_missing`: it may be absent in part; `label` is "" if a neighbour has the name."""
+    """A part of one line, in bits from its left edge. `open_end`: the field continues past the drawing; `label` is ""
+    if a neighbour has the name.
+    """
 
     row: Row
     start: int

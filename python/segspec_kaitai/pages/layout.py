@@ -19,7 +19,7 @@ MOST_TERMS = 2
 class Place:
     """A field's position: `bits` after the sum of `terms`, the lengths of variable fields before it.
 
-    `after` is the last of those fields, or "". `terms` is None if one of the lengths has no name.
+    `after` is the last of those fields, or "". `terms` is None if a length has no name.
     """
 
     bits: int = 0
@@ -180,7 +180,7 @@ def type_size(book: Book, declared: TypeName, within: TypeSpec) -> Size:
 def whole_size(field: Table, each: Size) -> Size:
     """The length of all elements; the minimum is 0 if a condition may omit the field.
 
-    `-max-elements` is our own key: the maximum number of elements, if no expression gives it.
+    `-max-elements` is our own key for their maximum number.
     """
     size = each
     if each == NOTHING:

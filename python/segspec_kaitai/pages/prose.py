@@ -1,6 +1,6 @@
 """Converts the Markdown of a `doc` to HTML: paragraphs, lists, tables, quotes, code, emphasis, links to http and https.
 
-The input is untrusted: its tags stay text, only web addresses become links, and the time is linear in its length.
+The input is untrusted: its tags stay text, only web addresses become links, and the time is linear.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Compiles every `ksy/*.ksy` with the pinned kaitai-struct-compiler into `generated/`.
 
-`python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails if the tree would change. A spec that does not
-compile is reported and keeps its files.
+`python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails if it would change.
 """
 
 from __future__ import annotations

@@ -24,8 +24,9 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""The facts on a rule's findings. A rule with `as` takes them, and the text, from a shared one (the first of several),
-unless it has its own."""
+"""The facts on a rule's findings. A rule with `as` takes them, and the text, from a shared one, unless it has its
+own.
+"""
 KEYS = frozenset((*SAID, "text", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
 LISTS = frozenset(("text", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""

@@ -66,7 +66,6 @@ def program(name: str) -> str | None:
 
 
 def send(pipe: IO[bytes], given: bytes) -> None:
-    # A broken pipe means that the program ended, as its exit code shows.
     with suppress(OSError), pipe:
         pipe.write(given)
 

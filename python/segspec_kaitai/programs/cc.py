@@ -86,10 +86,9 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
 
 
 def into_wheel(hook: Any, version: str, data: dict[str, Any], place: Path, build: Callable[[Path], object]) -> None:
-    """Builds an extension for a build hook of hatchling: at `place` in an editable installation, else only in the
-    wheel.
+    """Builds an extension for a build hook of hatchling: at `place` in an editable installation, else in the wheel.
 
-    Without a compiler the wheel is a pure one, which is reported.
+    Without a compiler the wheel is pure.
     """
     target = place if version == "editable" else Path(tempfile.mkdtemp()) / place.name
     try:

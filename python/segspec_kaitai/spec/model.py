@@ -37,10 +37,10 @@ structures' names."""
 
 @dataclass(frozen=True, slots=True)
 class TypeName:
-    """The meaning of `type`: a number, a bit field, text or bytes, or a structure by its name.
+    """The meaning of a `type`, which is `text` in the spec.
 
-    `text` is the spec's own. `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for others. `size` counts
-    the bytes of a number, or the bits of a bit field. `order` is "" if the structure around gives it.
+    `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for others. `size` counts a number's bytes, or a bit
+    field's bits. `order` is "" if the structure around gives it.
     """
 
     text: str
@@ -85,7 +85,7 @@ def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
 class Part:
     """A parameter, a field or an instance of `owner`: its keys in the spec, and its line.
 
-    Without a name it gets the compiler's: `_unnamed2` is the third of its section.
+    Without a name it gets the compiler's, such as `_unnamed2`.
     """
 
     owner: TypeSpec

@@ -65,9 +65,9 @@ class Spec:
 
 
 class CoreLoader(yaml.SafeLoader):
-    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans.
+    """YAML 1.2 core scalars, as js-yaml reads them: `on` and `no` are strings.
 
-    Nodes are counted, so that a small text cannot expand to a large or endless spec.
+    Nodes are counted, so that a small text cannot expand to an endless spec.
     """
 
     def __init__(self, stream: bytes) -> None:

@@ -1,9 +1,9 @@
-"""Compiles kernels, runs and rules, which also run as plain Python, to C.
+"""Compiles kernels, runs and rules to C.
 
-The text is a small language; violations raise `Untranslatable`, with file and line. It has numbers of 64 bits, signed
-(`int`) or not (`U64`), conditions, arrays, tuples and named tuples; functions with typed parameters and results; `if`,
-`while`, `for` over a range or a tuple of numbers. Modules are read, not run. Beyond 64 bits numbers wrap in C and grow
-in Python: the text must avoid them.
+Text outside the small language raises `Untranslatable`, with file and line. It has numbers of 64 bits, signed (`int`)
+or not (`U64`), conditions, arrays, tuples and named tuples; functions with typed parameters and results; `if`, `while`,
+`for` over a range or a tuple of numbers. Modules are read, not run. Numbers must not exceed 64 bits: they wrap in C and
+grow in Python.
 """
 
 from segspec_kaitai.translate.modules import Untranslatable

@@ -1,6 +1,6 @@
 """Translates the statements of a function to C.
 
-Types of locals are inferred: a body is processed until no type changes, and then for the text.
+Types of locals are inferred until no type changes.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Body(Expressions):
         else:
             others_end, others_after = False, set(self.certain)
         self.line("}")
-        # A variable set in a branch counts only if the other branch also sets it, or ends.
+        # The other branch must also set the variable, or end.
         self.certain = others_after if ends else after if others_end else after & others_after
         return ends and others_end
 

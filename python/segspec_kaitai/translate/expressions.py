@@ -276,7 +276,7 @@ class Expressions:
             name = "seg_ushr"
         if right.value is not None and right.value < 0:
             raise Wrong("shifts by less than nothing", node)
-        # If the count is too large for a signed number, any shift removes all bits.
+        # A count too large for a signed number removes all bits.
         count = f"(int64_t){right.text}" if right.type == U64 else self.fitted(right, I64, node)
         return combined(f"{name}({left.text}, {count})", kind, [left, right])
 

@@ -61,8 +61,8 @@ class Runtime:
 class Function:
     """A function with the types of its parameters and result.
 
-    Its translation adds `text`, the functions that it `calls`, and `written`: the parameters, or their items such as
-    `out.2`, whose memory it writes to.
+    Its translation adds `text`, the functions that it `calls`, and `written`: the parameters, or items such as `out.2`,
+    whose memory it writes to.
     """
 
     module: Module

@@ -20,8 +20,8 @@ GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. 
 class Translation:
     """The texts of the files `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
 
-    `header` declares the functions for C, Go or Rust programs, `body` defines them, `module` makes them a Python
-    module, which `single` is in one text. `read` are the source texts by module.
+    `header` declares the functions, `body` defines them, `module` makes them a Python module, which `single` is in one
+    text. `read` are the source texts by module.
     """
 
     header: str
@@ -39,10 +39,10 @@ def translate(
     roots: Sequence[Path] = (),
     places: Mapping[str, str] | None = None,
 ) -> Translation:
-    """Translates the kernels and runs in `texts`, by module name, and everything that they call.
+    """Translates the kernels and runs in `texts`, by module name, and what they call.
 
-    Imports are also searched below the folders `roots`. `places` are file names for messages. The Python module is
-    called `module`, or else `extension`. Raises `Untranslatable`.
+    Imports are also searched below `roots`. `places` are file names for messages. The Python module is called `module`,
+    or else `extension`. Raises `Untranslatable`.
     """
     library = Library(texts, roots, places or {})
     known = [library.module(name) for name in texts]

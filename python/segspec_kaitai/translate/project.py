@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
-"""The files in a format's folders: tables `KERNELS` and `PACKS` (structures that runs write), and functions that join
-kernels with checks and copying, or records to frames."""
+"""The files in a format's folders: tables `KERNELS` and `PACKS` (structures that runs write), and functions around
+kernels.
+"""
 
 SHARED_RUNS = "columns/*/*_run.py", "frames/*_run.py", "frames/sums/[a-z]*.py"
 """Functions for records of any format, and the checksums that declarations name."""

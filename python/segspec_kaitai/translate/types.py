@@ -1,6 +1,6 @@
 """The types of values in C: numbers of 64 bits, arrays with lengths, structures; and C's own functions.
 
-Signed and unsigned numbers never meet without `i64(…)` or `u64(…)`: C would make the signed one unsigned.
+Signed and unsigned numbers never meet without `i64(…)` or `u64(…)`.
 """
 
 from __future__ import annotations
