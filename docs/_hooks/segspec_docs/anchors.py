@@ -1,4 +1,4 @@
-"""Leads links to the page that has the place, even if a long text is cut into several pages."""
+"""Leads links to the page that has the place."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Parts:
 
 
 def part_text(title: str, sections: list[Section]) -> str:
-    """The text of a part. Sections begin at the second level; a single one gives the part its id."""
+    """The text of a part. A single section gives the part its id."""
     if len(sections) > 1:
         return "\n\n".join([f"# {title}", *(one.text(2 - one.level) for one in sections)])
     [only] = sections

@@ -13,7 +13,7 @@ SITE = "'self' file:"
 
 
 def with_policy(html: str) -> str:
-    """The page with the policy, which also holds for its workers: one of these blobs runs the compiler's output."""
+    """The page with the policy, which also holds for its workers."""
     digests = [hashlib.sha256(script.encode()).digest() for script in INLINE.findall(html)]
     inline = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in dict.fromkeys(digests))
     rules = {

@@ -137,7 +137,7 @@ class SparkBench(BenchPage):
         return max(0.0, 2 * (rows[most] - rows[fewest] / 2) / (most - fewest)) if most > fewest else 0.0
 
     def _rate_of_a_core(self, way: str) -> float:
-        """Bytes per second of one core in scans of many segments, the mean of the logs; of one segment for Parquet."""
+        """Bytes per second of one core in scans of many segments (Parquet: of one), the mean of the logs."""
         of = "17 segments" if way == "segspec" else "one segment"
         rows = [
             row["median"]

@@ -51,7 +51,7 @@ COMMANDS = {
 
 
 class Diagnosis(NamedTuple):
-    """A report, its logs that need something now, and the worst of them, which may only be being written."""
+    """A report, its logs that need something now, and the worst of them."""
 
     made: NodeReport
     needy: list[LogReport]

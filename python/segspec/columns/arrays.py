@@ -128,7 +128,7 @@ def as_views(values: pa.Array) -> pa.Array:
 
 
 def chosen(column: pa.Array, mask: pa.Array) -> pa.Array:
-    """The rows that a mask chooses. Arrow cannot choose views, so these are copied, which also frees their block."""
+    """The rows that a mask chooses. Views are copied, which also frees their block."""
     import pyarrow as pa
 
     if column.type != pa.binary_view():

@@ -62,7 +62,6 @@ class Collector:
         self._rows += 1
         self._bytes += size
         if self._bytes >= self._batch_bytes:
-            # A large row does not wait in memory for the next one.
             yield self._flushed()
 
     def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:

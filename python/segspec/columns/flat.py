@@ -19,9 +19,8 @@ class Flat(NamedTuple):
 
     `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq). `BYTES`,
     and `TEXTS` in UTF-8: the end of each value, after the start of the first, and the values side by side. `PAIRS`: the
-    ends of each row's pairs in the same way, two such arrays each for their names and values, and, if some values are
-    null, a byte per pair, 0 for these. `VIEWS`: Arrow's views of values, and their blocks; `held` is the size of the
-    values.
+    ends of each row's pairs, two such arrays each for names and values, and a byte per pair, 0 for null values, if any.
+    `VIEWS`: Arrow's views of values, and their blocks; `held` is the size of the values.
 
     If a row's byte in `present` is 0, the value is absent.
     """

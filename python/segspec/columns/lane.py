@@ -1,6 +1,4 @@
-"""The common part of the scanners: a batch's bounds, and reused arrays, because fresh memory costs more than writing to
-it.
-"""
+"""The common part of the scanners: a batch's bounds, and reused arrays."""
 
 from __future__ import annotations
 

@@ -48,7 +48,6 @@ def end_marked(mark: str) -> None:
         if environment or number in doubtful:
             others.add(number)
             return False
-        # It is gone, is just being replaced, or belongs to the system.
         doubtful.add(number)
         return None
 

@@ -1,4 +1,4 @@
-"""The library as an adapter: one request in, one answer out. The files of a request are a log."""
+"""The library as an adapter: one request in, one answer out."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ EXIT_SECONDS = 2.0
 
 
 class AdapterError(Exception):
-    """There is no answer: the program ended, was late, or printed something else. The message begins with a verb."""
+    """There is no answer: the program ended, was late, or printed something else."""
 
 
 class LateError(AdapterError):

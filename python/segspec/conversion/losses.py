@@ -230,7 +230,7 @@ def check_drop(columns: Sequence[str], target: str, drop: Collection[str], field
 def check_content(columns: Sequence[str], target: str) -> None:
     """Refuses rows with neither a value nor fields.
 
-    An empty file of JSON lines has no columns, and makes an empty log.
+    An empty file makes an empty log.
     """
     if not columns and target not in ("parquet", "arrow"):
         return

@@ -1,4 +1,4 @@
-"""Names and texts from outside in generated code: checked as a name, or quoted by the language's own means."""
+"""Names and texts from outside in generated code, checked or quoted."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ def checked_module(text: str) -> str:
 
 
 def name_like(text: str, otherwise: str) -> str:
-    """The nearest name: `My log-v1.2` is `my_log_v1_2`. One that does not begin with a letter gets `otherwise` before
-    it.
-    """
+    """The nearest name: `My log-v1.2` is `my_log_v1_2`. Without a first letter it gets `otherwise` before it."""
     if is_name(text):
         return text
     made = OTHERS.sub("_", text.lower()).strip("_")

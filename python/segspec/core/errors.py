@@ -142,9 +142,7 @@ class WriterError(StateError):
 
 
 class ShrunkError(SegspecError):
-    """A file became shorter after it was opened. No damage policy continues, because its bytes can no longer be
-    checked.
-    """
+    """A file became shorter after it was opened. No damage policy continues."""
 
     def __init__(self, path: str, position: int, before: int, now: int) -> None:
         message = f"the file was cut off while it was read: it had {before:,} bytes, and has {now:,}"
@@ -159,7 +157,7 @@ class ShrunkError(SegspecError):
 
 
 class RemovedError(SegspecError):
-    """Records were removed while a log was read. No damage policy continues, because they can no longer be returned."""
+    """Records were removed while a log was read. No damage policy continues."""
 
     def __init__(self, path: str, message: str, *, expected: str | None = None, actual: str | None = None) -> None:
         super().__init__(Code.MISSING_SEGMENT, message, path=path, expected=expected, actual=actual)

@@ -45,7 +45,7 @@ def _base64(content: bytes) -> str:
 
 
 FORMS: tuple[Payload, ...] = (
-    # bytes.fromhex also accepts blanks: several texts would mean the same bytes.
+    # bytes.fromhex also accepts blanks.
     ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
     # Not reversible: a text may look like an escape.
     ReversiblePayload(

@@ -19,7 +19,7 @@ TEXT_BYTES = MEBIBYTE
 """Maximum size of a short text, such as a node's feature flags."""
 
 INDEX_BYTES = MEBIBYTE
-"""Bytes of an index that are walked in any case; more only if the segment has room for the frames."""
+"""Bytes of an index that are walked in any case."""
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:

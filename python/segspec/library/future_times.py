@@ -29,7 +29,7 @@ def present() -> int:
 
 
 def is_ahead(path: str, timestamp: int, now: int) -> bool:
-    """Whether a time of a file is more than a day after `now`, or, if later, its change time."""
+    """Whether a time of a file is more than a day after `now`, or after its later change time."""
     if timestamp <= now + DAY or is_remote(path):
         return timestamp > now + DAY
     with suppress(OSError):

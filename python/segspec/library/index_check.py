@@ -81,7 +81,7 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
 
 
 class CompanionCheck:
-    """Compares a segment that was just opened as `source` with its companion files, again if one has changed since."""
+    """Compares a segment just opened as `source` with its companion files, again if one changed."""
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._log = log

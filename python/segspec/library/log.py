@@ -112,9 +112,7 @@ class Log(StoredLog):
         return True
 
     def __len__(self) -> int:
-        """The number of records in the log, from its frames. Raises `TypeError` for a damaged log; `count` counts its
-        readable records.
-        """
+        """The number of records in the log, from its frames. Raises `TypeError` for a damaged log."""
         try:
             return self.count(on_damage=OnDamage.FAIL)
         except SegspecError as error:

@@ -342,7 +342,7 @@ class StoredLog:
         raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
     def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
-        """The files of a companion, each with one of its segments: one file may serve all segments of a log."""
+        """The files of a companion, each with one of its segments."""
         if self.companion is not None:
             is_it = self.companion.name == companion.name
             return {self.path: self.segments[0] if self.segments else None} if is_it else {}

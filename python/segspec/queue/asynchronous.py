@@ -66,8 +66,9 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     async def batches(
         self, consumer: str, limit: int = 100, *, wait: float | None = None
     ) -> AsyncIterator[MessageBatch]:
-        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without a message (None:
-        never)."""
+        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without one (None:
+        never).
+        """
         while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(consumer, batch.last)
@@ -125,8 +126,9 @@ class AsyncWorker(AsyncFace, AbstractAsyncContextManager["AsyncWorker"]):
         return await self._queue.waited(partial(self.worker.claim, limit, most_bytes=most_bytes), wait)
 
     async def batches(self, limit: int = 100, *, wait: float | None = None) -> AsyncIterator[MessageBatch]:
-        """Each claimed batch is acknowledged when the next one is requested. Ends after `wait` seconds without a
-        message (None: never)."""
+        """Each claimed batch is acknowledged when the next one is requested. Ends after `wait` seconds without one
+        (None: never).
+        """
         while not (batch := await self.claim(limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(batch)

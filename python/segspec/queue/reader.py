@@ -108,7 +108,6 @@ class QueueReader(Consuming):
                         raise
                     continue
                 except ShrunkError:
-                    # The appending process cut off a torn entry during the read.
                     continue
                 return
             raise QueueError("its segments are removed, or cut off, faster than they can be looked at", self.path)

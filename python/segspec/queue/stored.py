@@ -150,7 +150,7 @@ class StoredSegment:
             self.end = max(self.end, self._bytes())
 
     def release(self) -> None:
-        """Closes the file, because a queue may have more files than a process can open. It is reopened when needed."""
+        """Closes the file, which is reopened when needed: a process cannot open all."""
         self._file = None
 
     def _held(self) -> HeldFile:
@@ -322,7 +322,7 @@ def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: 
 def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment]) -> list[StoredSegment]:
     """The segments in a folder, each up to its file's end; `known` ones are reused.
 
-    `end` and `next` of the last one need reading it.
+    `end` and `next` of the last one require reading it.
     """
     directory = list_directory(folder)
     found: list[StoredSegment] = []

@@ -60,7 +60,7 @@ class ClaimState:
 
     @classmethod
     def of(cls, content: bytes) -> ClaimState:
-        """The content of a file; nothing is claimed if it is damaged, as after a crash of the machine."""
+        """The content of a file; nothing is claimed if it is damaged."""
         try:
             told = json.loads(content)
             state = cls(

@@ -19,8 +19,7 @@ REMOVALS = 5
 
 
 class SyncError(OSError):
-    """A sync failed, so the disk's content is unknown: the kernel may have dropped data and report later syncs as
-    successful."""
+    """A sync failed, so the disk's content is unknown: the kernel may have dropped data."""
 
 
 def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:

@@ -47,7 +47,7 @@ def _is_hole_to_the_end(descriptor: int, position: int, size: int) -> bool:
 
 SEARCH_BLOCK = 1 << 20
 FIRST_BLOCK = 1 << 12
-"""The first block of a search; later ones grow. Most searches end soon, and there may be one at every byte."""
+"""The first block of a search; later ones grow."""
 
 FEW_BYTES = 64
 
@@ -72,8 +72,7 @@ class FileBytes(Protocol):
         """The first byte from `position` on that is not a zero in a known hole."""
 
     def check(self) -> None:
-        """Raises `ShrunkError` if an earlier read met the end of a shortened file, in case the reader caught that
-        error."""
+        """Raises `ShrunkError` if an earlier read met the end of a shortened file."""
 
     def close(self) -> None:
         """Nothing is read after it."""

@@ -32,10 +32,8 @@ class StorePath(str):
 
 
 class UploadedPath(StorePath):
-    """The path of an uploaded object, with size and digest (`sha256:` and 64 hex digits). Opening it gives exactly
-    that.
-
-    `home` is the folder of its log.
+    """The path of an uploaded object, with size and digest (`sha256:` and 64 hex digits). `home` is the folder of its
+    log.
     """
 
     bytes: int

@@ -34,7 +34,7 @@ NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
 
 
 class StoreFiles(LogFiles):
-    """The files of a stream's segments. `announce` logs a new segment; then `w0` becomes it, and a new `w0` is made."""
+    """The files of a stream's segments. `announce` logs a new segment; then `w0` becomes it."""
 
     def __init__(self, folder: Path, lock: Lock, announce: Callable[[Id], None]) -> None:
         super().__init__(folder, lock)

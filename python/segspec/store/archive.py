@@ -154,8 +154,7 @@ class StreamArchive:
             return None
 
     def sizes(self) -> dict[Id, int]:
-        """The sizes of the stream's objects in bytes. A listing may be outdated, so `size` is asked about missing
-        ones."""
+        """The sizes of the stream's objects in bytes. A listing may be outdated, so missing ones are asked for."""
         url = self._at("")
         files, key = filesystem(url)
         try:

@@ -189,7 +189,7 @@ def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
 
 
 def finish_merge(folder: SegmentFolder, merge: Merge) -> None:
-    """Replaces the merged segments by the new file, the last one first: readers use the new file once one is gone."""
+    """Replaces the merged segments by the new file, the last one first."""
     letters = folder.contents().letters
     for segment in sorted((one for one in letters if merge.first < one <= merge.last), reverse=True):
         for state in letters[segment]:

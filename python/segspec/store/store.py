@@ -40,9 +40,9 @@ class Store:
     With `archive_every`, a thread archives finished segments at that interval in seconds. `archive_failed` gets the
     stream's name and the error, which is logged otherwise.
 
-    A stream is open in one process at a time. `fsync` sets when records are durable: `always` when `append` returns,
-    `interval` within `interval` seconds, `never` when the system writes them. Raises `ValueError` or `TypeError` for
-    wrong options.
+    A stream is open in one process at a time, and not in a forked child. `fsync` sets when records are durable:
+    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. Raises
+    `ValueError` or `TypeError` for wrong options.
     """
 
     def __init__(

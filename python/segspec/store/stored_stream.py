@@ -127,7 +127,8 @@ class StoredStream:
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
         """Appends a record; returns its id, above all earlier ones: `id`, or one made from the time.
 
-        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: reopen the stream.
+        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: the record is most
+        likely lost; reopen the stream.
         """
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
@@ -231,7 +232,7 @@ class StoredStream:
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
 
     def trim(self, before: End) -> int:
-        """Removes segments before `before`, locally and in the archive; returns their number.
+        """Removes segments whose records all come before `before`, locally and in the archive; returns their number.
 
         The last one stays, and one being read with all after it. Raises `OSError` if the archive keeps an object.
         """

@@ -342,7 +342,7 @@ def there(context: Context, value: Value, test: Test) -> Expr:
 
 
 def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
-    """The structure of a value, as its number in `keys`, from 1; 0 for any other value. New keys are added."""
+    """The number in `keys` of a value's structure, from 1; else 0. New keys are added."""
     if isinstance(value, Struct):
         if value.info.key not in keys:
             keys.append(value.info.key)

@@ -169,7 +169,7 @@ def find_byte(data: Data, position: int, end: int, value: int) -> int:
 
 
 def find_unit(data: Data, position: int, end: int, value: int, width: int) -> int:
-    """The position of the first of the units of `width` bytes from `position` on that is `value`, or `end`."""
+    """The first unit of `width` bytes from `position` on that is `value`, or `end`."""
     content, unit = bytes(data[position:end]), value.to_bytes(width, "little")
     found = content.find(unit)
     while found >= 0 and found % width:

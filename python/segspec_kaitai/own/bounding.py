@@ -69,7 +69,6 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """Some cases of a switch have no raw bytes, which the compiler ignores: an item's are the last ones read."""
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):

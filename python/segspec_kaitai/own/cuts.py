@@ -1,4 +1,4 @@
-"""Whether files of a spec can be read in parts: the bytes before the rows, plus some consecutive rows."""
+"""Whether files of a spec can be read in parts."""
 
 from __future__ import annotations
 

@@ -148,7 +148,6 @@ class Kept:
             self._build(self._file)
             self._file.chmod(0o700)
         except OSError as error:
-            # Nothing can be cached here: it is made for this process only.
             logger().info("%s is not kept: %s", self.name, error)
             with tempfile.TemporaryDirectory() as folder:
                 self._build(Path(folder) / self._file.name)

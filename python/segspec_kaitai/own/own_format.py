@@ -1,4 +1,4 @@
-"""A user's format: the columns of its rows and the roads to them, as plain data that can be sent and kept."""
+"""A user's format: the columns of its rows and the roads to them, as plain data."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ class OwnFormat(OwnRows):
     ) -> OwnLog:
         """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` if it cannot be
         opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`: 1 GiB by default for a file in a
-        store, which is held in memory.
+        store.
         """
         return open_own(self, with_options(path, storage_options), max_bytes)

@@ -315,7 +315,7 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """The parser may continue at a value that the row does not need, or in rows cut off by the end of the file."""
+        """The parser may continue at an unneeded value, or in rows cut off by the file's end."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")

@@ -191,9 +191,9 @@ class Parsers:
 
 
 class Neighbours(ast.NodeTransformer):
-    """Removes imports of the package's own modules, and methods that only writers call.
+    """Removes the package's own imports, and methods that only writers call.
 
-    `taken` maps the imported names to their modules.
+    `taken` maps imported names to their modules.
     """
 
     def __init__(self, package: str) -> None:

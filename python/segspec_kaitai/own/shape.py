@@ -14,7 +14,7 @@ from segspec_kaitai.spec.model import Part, TypeSpec
 from segspec_kaitai.spec.source import Spec
 
 AGAIN, ONCE = "", "."
-"""Rows outside a list: the whole spec, repeated to the end of the file; and the file as one row."""
+"""Rows outside a list: the whole spec, repeatedly, and the file as one row."""
 
 
 @dataclass(frozen=True, slots=True)

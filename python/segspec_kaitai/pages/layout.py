@@ -97,8 +97,7 @@ def row_of(book: Book, part: Part, place: Place) -> Row:
 
 
 def structure_size(book: Book, type_spec: TypeSpec) -> Size:
-    """The length of a whole structure; unbounded if it contains itself. Computed without recursion, because specs may
-    nest thousands of structures."""
+    """The length of a whole structure; unbounded if it contains itself. Not recursive: specs may nest deeply."""
     if type_spec.key in book.sizes:
         return book.sizes[type_spec.key]
     pending, done, begun = [type_spec], dict[str, TypeSpec](), set[str]()

@@ -1,6 +1,6 @@
-"""The modules to translate: constants, named tuples, functions, and imports from one another.
+"""The modules to translate: constants, named tuples, functions, and imports.
 
-They are read, not imported or run.
+They are read, not run.
 """
 
 from __future__ import annotations

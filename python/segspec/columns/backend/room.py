@@ -11,7 +11,7 @@ from segspec.core.errors import Code, SegspecError
 MOST_ROWS = (1 << 31) - 1
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
-"""Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
+"""Maximum items in the lists of one row: per byte of the file, plus a constant."""
 
 MOST_LEARNED = 1 << 20
 """Maximum items for which space is allocated at the beginning."""
