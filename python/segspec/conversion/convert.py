@@ -218,7 +218,8 @@ def prepare(
     choice). `archive` has evicted segments. `decode` adds the content of values to JSON lines, and `encode` restores
     values from it (`amqp`).
 
-    Raises `Refused` for impossible or lossy conversions, `SegspecError` and `OSError` if the source cannot be read.
+    Raises `Refused` for conversions that are impossible or would lose user data, `SegspecError` and `OSError` if the
+    source cannot be read.
     """
     try:
         check_output(target, [source], force=force)

@@ -63,7 +63,7 @@ WHERE = ("segment", "position")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The columns that are taken, including `further` ones, and notes about losses.
+    """The columns of a conversion, including `further` ones, and notes about losses.
 
     `key_from_fields`: whether the target can take a key from the fields. If not, `key_dropped` allows losing it.
     """
@@ -111,7 +111,7 @@ def plan(
 ) -> Plan:
     """How records with `columns`, of the format `source` or a table (None), become `target`.
 
-    Raises `Refused` if unnamed user data would be lost, and if `drop` names an unknown column.
+    Raises `Refused` if user data outside `drop` would be lost, and if `drop` names an unknown column.
     """
     check_drop(columns, target, drop, fields_as)
     left = [name for name in columns if name not in drop]

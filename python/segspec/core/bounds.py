@@ -66,7 +66,7 @@ def parse_bound(text: str) -> Bound:
     if re.fullmatch(r"\d+", text):
         return Bound("offset", int(text))
     if match := re.fullmatch(r"(\d+)-(\d+)", text):
-        # `2026-11` looks like an id too, but is neither that nor a complete time.
+        # `2026-11` looks like an id too, but no live stream has it.
         return Bound("id", (int(match[1]), int(match[2])))
     try:
         moment = datetime.fromisoformat(text)

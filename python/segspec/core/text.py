@@ -29,7 +29,7 @@ LIKE_AN_ESCAPE = re.compile(r"\\(?=x[0-9a-f]{2})")
 
 
 def printable(text: str) -> str:
-    """Text for people, on one line, without control characters."""
+    """Text for people, on one line, with control and bidi characters escaped."""
     if text.isprintable():
         return text
     return "".join([_printable_piece(text[at : at + PIECE]) for at in range(0, len(text), PIECE)])

@@ -1,4 +1,4 @@
-"""The effect of an owner's next start on a log. Owners are releases of systems."""
+"""The effect of an owner's next start on a log. Owners are releases of the systems that write it."""
 
 from __future__ import annotations
 

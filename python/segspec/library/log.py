@@ -288,7 +288,7 @@ class Log(StoredLog):
             return self.arrow(**options).read_pandas()
 
     def duckdb(self, **options: Unpack[ArrowOptions]) -> duckdb.DuckDBPyRelation:
-        """A table as a relation of DuckDB's default connection, read on each use. Options as for `arrow`."""
+        """A table as a relation of DuckDB's default connection, read on each use. The options are those of `arrow`."""
         with needed():
             import duckdb
 

@@ -20,7 +20,7 @@ from segspec.storage.source import is_remote
 PROCESSES = "/proc"
 LOCKS = "/proc/locks"
 KEPT_TIMES, MOST_KEPT = 20, 0.5
-"""How long a list of open files is reused: a multiple of its own time, and at most these seconds."""
+"""How long a list of open files is reused: a multiple of the time to make it, and the maximum in seconds."""
 
 LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 

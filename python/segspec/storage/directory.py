@@ -34,8 +34,8 @@ READINGS = 20
 class Directory(NamedTuple):
     """One folder: `path`, the sizes of its files by name, and the names of its folders, sorted.
 
-    `odd` are names of other kinds, `links` folders reached by a link, `times` modification times in seconds since the
-    epoch, if known.
+    `odd` are other names with their kinds, `links` folders reached by a link, `times` modification times in seconds
+    since the epoch, if known.
     """
 
     path: str

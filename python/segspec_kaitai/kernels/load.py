@@ -23,8 +23,9 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 
 
 class SelfContainedError(Unsupported):
-    """A structure contains itself: by `key` it, or without a size the structure around it, can be left unread
-    (`KernelSpec.opaque`).
+    """A structure contains itself.
+
+    `KernelSpec.opaque` can leave it unread by `key`: its own, or without a size that of the structure around it.
     """
 
     key = ""

@@ -1,7 +1,6 @@
-"""The compiled form of a spec: a Python package that reads files without the spec or a compiler: parsers, the kernel,
-if any, and in `format.json` the columns.
+"""The compiled form of a spec: a Python package that reads files without the spec or a compiler.
 
-Loading it runs its code.
+It has the parsers, the kernel, if any, and in `format.json` the columns. Loading it runs its code.
 """
 
 from __future__ import annotations

@@ -50,8 +50,8 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 class Compilation:
     """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
-    `renamed` has original names. `java` are the compiler's Java files by id, read for types. `texts` are the modules of
-    the parsers and of the caller's classes.
+    `renamed` has the original names. `java` are the compiler's Java files by id, read for types. `texts` are the
+    modules of the parsers and of the caller's classes.
     """
 
     spec: Spec

@@ -1,7 +1,7 @@
 """The columns of a spec's rows: a tree of fields.
 
 Structures are Arrow structs, repeated fields lists. A switch is a struct with one child per kind of value. Recursive or
-too deep structures are JSON text.
+very deep structures are JSON text.
 """
 
 from __future__ import annotations
