@@ -1,6 +1,7 @@
 """Values as Arrow's views of 16 bytes each.
 
-A view contains a short value, or the position of a longer one in the bytes that were read.
+A view contains a short value, or the position of a longer one in the bytes that were read. So a value is copied only
+once, from the file.
 
 Source: https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-view-layout
 """

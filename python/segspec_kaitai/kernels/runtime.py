@@ -1,4 +1,4 @@
-"""What kernels and runs call.
+"""What kernels and runs call: integers of unbounded size over any buffer of bytes.
 
 The compiled lane has functions of the same names. Kernels check positions before every read.
 """
@@ -27,6 +27,7 @@ def _reader(width: int, order: Literal["little", "big"]) -> Reader:
 
 
 def _unpacker(form: str) -> Reader:
+    """A reader of a width that `struct` knows, which takes no slice of the data."""
     unpack_from = struct.Struct(form).unpack_from
 
     def read(data: Data, position: int) -> int:
@@ -131,6 +132,7 @@ _double, _single = _unpacked("<d"), _unpacked("<f")
 
 
 def _bits(value: float) -> int:
+    """A number of floating point as kernels carry it."""
     return int.from_bytes(struct.pack("<d", value), "little")
 
 
@@ -169,7 +171,7 @@ def find_byte(data: Data, position: int, end: int, value: int) -> int:
 
 
 def find_unit(data: Data, position: int, end: int, value: int, width: int) -> int:
-    """The first unit of `width` bytes from `position` on that is `value`, or `end`."""
+    """The position of the first of the units of `width` bytes from `position` on that is `value`, or `end`."""
     content, unit = bytes(data[position:end]), value.to_bytes(width, "little")
     found = content.find(unit)
     while found >= 0 and found % width:

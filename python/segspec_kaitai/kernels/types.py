@@ -1,6 +1,6 @@
-"""Types of kernels' and runs' parameters and fields, for the translation to C.
+"""Types of the parameters and fields of kernels and runs: names for Python, types for the translation to C.
 
-Numbers have 64 bits: `int` is signed. An array's items have the width in its name.
+Numbers have 64 bits: `int` is signed. The items of an array have the width in its name.
 """
 
 from typing import Any
