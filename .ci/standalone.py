@@ -40,6 +40,7 @@ VERBS = {
     "inspect": (f"inspect {LOG}/00000000000000000000.segment --at 8", 0),
     "tail": (f"tail {LOG}", 3),
     "kafka": ("doctor partition-0", 0),
+    "kafka batches": ("verify samples/kafka/payments-0", 3),
 }
 """What an operator does, and how it ends: 3, since the sample is damaged."""
 

@@ -3,6 +3,7 @@ compiled, and by plain Python, which says so, if it brings none or brings those 
 
 from __future__ import annotations
 
+import compileall
 import json
 import shutil
 from pathlib import Path
@@ -105,6 +106,19 @@ def test_kernels_of_another_text_are_not_used(compiled: Path, partition: Path, t
     found = read(changed, ["verify"], partition, tmp_path)
     assert (found.code, found.fast) == (0, [False])
     assert sum("of segspec_kafka were made of another text and are not used" in word for word in found.words) == 1
+
+
+def test_without_sources_nothing_tells_that_kernels_are_of_another_text(
+    compiled: Path, partition: Path, tmp_path: Path
+) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(compiled, bare)
+    assert compileall.compile_dir(bare / "segspec_kafka", quiet=1, legacy=True)
+    for source in (bare / "segspec_kafka").rglob("*.py"):
+        source.unlink()
+    found = read(bare, ["verify"], partition, tmp_path)
+    assert (found.code, found.fast) == (0, [True])
+    assert not [word for word in found.words if "another text" in word]
 
 
 def test_many_small_segments_are_as_slow_as_a_large_one(plain: Path, tmp_path: Path) -> None:

@@ -43,9 +43,10 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    # An extension must match the current texts. segspec's own lists none.
+    # An extension must match the current texts. segspec's own lists none, and a frozen program keeps none.
     with suppress(AttributeError, ImportError):
-        if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
+        texts = texts_of(found.MODULES.split())
+        if not any(texts.values()) or digest_of(texts) == found.DIGEST:
             return found
     logger().warning("the compiled kernels of %s were made of another text and are not used: build them again", package)
     return None
