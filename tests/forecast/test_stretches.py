@@ -45,5 +45,5 @@ def test_stretches_change_nothing(name: str, tmp_path: Path, monkeypatch: pytest
         expected = told(tmp_path)
         with monkeypatch.context() as one_by_one:
             for scanner in ("record_scanner.RecordScanner", "frame_scanner.DeclaredScanner"):
-                one_by_one.setattr(f"segspec.frames.{scanner}.scan", lambda self, position: None)
+                one_by_one.setattr(f"segspec.frames.{scanner}.scan", lambda self, *_: None)
             assert told(tmp_path) == expected
