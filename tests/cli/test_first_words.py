@@ -55,15 +55,17 @@ def test_the_program_alone_prints_its_help(segspec: Run) -> None:
 
 @pytest.mark.parametrize("verb", WITH_OUT)
 @pytest.mark.parametrize("form", ["json", "csv"])
-def test_a_form_in_place_of_what_is_written_is_refused(verb: str, form: str, segspec: Run, tmp_path: Path) -> None:
-    os.chdir(tmp_path)
+def test_a_form_in_place_of_what_is_written_is_refused(
+    verb: str, form: str, segspec: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     done = segspec(*verb.split(), LOG, "-o", form)
     assert (done.code, list(tmp_path.iterdir())) == (2, [])
     assert f"for {form} on stdout use --output {form}, for a file ./{form}" in done.err
 
 
-def test_a_folder_may_be_called_like_a_form(segspec: Run, tmp_path: Path) -> None:
-    os.chdir(tmp_path)
+def test_a_folder_may_be_called_like_a_form(segspec: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     assert segspec("recover", LOG, "-o", "./json").code == 0
     assert (tmp_path / "json").is_dir()
 
