@@ -8,6 +8,7 @@ import io
 from pathlib import Path
 
 from segspec.formats import get
+from segspec.samples import FOLDER
 from tests.cli.conftest import Run
 from tests.helpers.corpus import truth_lines
 
@@ -34,3 +35,13 @@ def test_text_escapes_what_could_move_the_cursor(segspec: Run, corpus: Path) -> 
     done = segspec("dump", corpus / "durable_log/multi_segment/log")
     assert len(done.lines) == 500
     assert all(line.isprintable() for line in done.lines)
+
+
+def test_a_limit_may_be_larger_than_any_number_of_rows(segspec: Run) -> None:
+    log, limit = FOLDER / "osiris/epochs/log", ("--limit", 1 << 64)
+    index = min(log.glob("*.index"))
+    for words in ((log,), (log, "--frames"), (log, "--tracking"), (log, "--decode", "amqp"), (index,)):
+        all_rows = segspec("dump", *words, "--json")
+        assert segspec("dump", *words, "--json", *limit) == all_rows
+        assert segspec("dump", *words, "--json", "--limit", 0).out == ""
+        assert segspec("dump", *words, "--json", "--limit", 2).lines == all_rows.lines[:2]

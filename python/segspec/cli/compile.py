@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +14,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
 from segspec.cli.nested_rows import NESTED_WRITERS, kind_of, rows_json, write_rows
 from segspec.cli.spec_choice import SpecChoice, UnreadableSpecError
 from segspec.cli.spec_screen import describe, show_columns
+from segspec.cli.writers import write_each
 from segspec.core.errors import Finding
 from segspec.core.text import printable
 from segspec.reading.walk import OnDamage
@@ -51,7 +50,7 @@ WHAT = {
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it is an existing file.")
 @options.output("json", "csv", short=False, default=None)
-@click.option("--limit", type=click.IntRange(min=0), help="Maximum number of rows on stdout.")
+@click.option("--limit", type=options.Amount(), help="Maximum number of rows on stdout.")
 @options.choice(
     "--on-damage", ["stop", "fail"], "stop", "At damage: keep the rows before it and exit with 3, or exit with 1."
 )
@@ -122,8 +121,7 @@ def give_rows(log: SpecLog, out: str | None, output: str, limit: int | None, on_
     if out is None:
         writer = NESTED_WRITERS[output]()
         writer.begin_log(None, reader.schema.names)
-        for row in islice(rows_json(reader, bytes.hex), None if limit is None else min(limit, sys.maxsize)):
-            writer.write(row)
+        write_each(writer, rows_json(reader, bytes.hex), limit)
     else:
         with appearing_file(Path(out)) as file:
             write_rows(reader, file, kind_of(out), bytes.hex)

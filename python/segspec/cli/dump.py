@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +15,7 @@ from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
 from segspec.cli.nested_rows import NESTED_WRITERS, rows_json
 from segspec.cli.progress import following
-from segspec.cli.writers import WRITERS, Writer, write_records, write_rows
+from segspec.cli.writers import WRITERS, Writer, write_each, write_records, write_rows
 from segspec.columns.flat import FlatRows
 from segspec.columns.long_text import shows
 from segspec.core import json_form
@@ -62,7 +61,7 @@ class DumpRequest:
 @options.output("text", "json", "csv")
 @options.start
 @options.end
-@click.option("--limit", type=click.IntRange(min=0), help="Maximum number of lines.")
+@click.option("--limit", type=options.Amount(), help="Maximum number of lines.")
 @click.option("--frames", is_flag=True, help="Print frames (chunks, bundles, packs, …) instead of records.")
 @click.option("--tracking", is_flag=True, help="Print tracking entries, then the state that a broker would hold.")
 @options.owner("The release whose state --tracking prints. [default: by the log's folder]")
@@ -143,11 +142,7 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None) -> int 
     if request.frames and not log.only_index:
         return _write_frames(log, request, left, out)
     if request.tracking or log.only_index or request.decoder or request.is_of_spec:
-        written = 0
-        for row in islice(_rows(log, request), left):
-            out.write(row)
-            written += 1
-        return None if left is None else left - written
+        return write_each(out, _rows(log, request), left)
     selection = request.selection
     left = write_records(out, flat_rows(log, log.format.columns, selection), request.choice.form, left)
     selection.tell_unopened()

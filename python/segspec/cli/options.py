@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -111,6 +112,16 @@ def given(name: str) -> Any:
 
 kept = partial(click.option, expose_value=False, callback=keep)
 """An option that only `given` returns."""
+
+
+class Amount(click.IntRange):
+    """How many to print; more than any machine can hold are as many as there are."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        return min(super().convert(value, param, ctx), sys.maxsize)
 
 
 class Pair(click.ParamType[tuple[str, str]]):

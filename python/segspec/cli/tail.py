@@ -35,7 +35,7 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @options.record_verb(name="tail")
 @options.paths
 @options.read_as
-@click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to start with.")
+@click.option("--lines", "-n", type=options.Amount(), default=10, show_default=True, help="Records to start with.")
 @click.option("--follow", "-f", is_flag=True, help="Continue as the log grows, and wait at a torn end.")
 @options.seconds("--interval", least=0.01, default=0.5, help="Time between looks at the log.")
 @options.output("text", "json")
@@ -189,7 +189,7 @@ class _Tails:
 
         start, follower = log.look(begun)
         tail = _Tail(log, label, follower, choice)
-        last: deque[Record] = deque(tail.read(self._lines), maxlen=min(self._lines, sys.maxsize))
+        last: deque[Record] = deque(tail.read(self._lines), maxlen=self._lines)
         is_all = (choice.where is None and not log.modes) or len(last) == self._lines or start == Place(0)
         if not is_all and not tail.follower.damaged:
             tail.follower.close()

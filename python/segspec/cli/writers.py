@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
@@ -56,6 +56,15 @@ def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Cal
             _put([made.text])
         left = None if left is None else left - made.lines
     return left
+
+
+def write_each(out: Writer, rows: Iterable[dict[str, Any]], left: int | None) -> int | None:
+    """Writes at most `left` rows, as objects; returns how many remain."""
+    written = 0
+    for row in islice(rows, left):
+        out.write(row)
+        written += 1
+    return None if left is None else left - written
 
 
 class JsonWriter:
