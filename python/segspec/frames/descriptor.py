@@ -1,16 +1,26 @@
-"""A declared log's descriptor: a class of `Format` with parts made on first use."""
+"""A declared log's descriptor: a class of `Format` whose parts are made on first use."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
-from segspec.frames.compiled import CompiledLog
+from segspec.frames.compiled import CompiledLog, EntryLayout
+from segspec.frames.folder import DeclaredFolder, names_of
 from segspec.frames.key_values import FILES
+from segspec.frames.lowered_log import FRAMES
+from segspec.frames.numbered_folder import SegmentNames
+
+if TYPE_CHECKING:
+    from segspec.core.stretch import Scanner, Wanted
+    from segspec.frames.dense_index import DenseIndex, FrameScan
+    from segspec.frames.frame_parsers import LogParsers
+    from segspec.frames.reader import DeclaredReader
 
 
 def format_of(compiled: CompiledLog) -> Format:
@@ -33,91 +43,154 @@ def compiled_ahead(format: Format) -> Format:
 
 def format_class(compiled: CompiledLog) -> type[Format]:
     """A class made from the declaration; a derived one can name its own `reader`."""
-    declared, making = compiled.declaration, PartMaker(compiled)
-
-    def derived(cls: Any) -> None:
-        super(made, cls).__init_subclass__()
-        own = cls.__dict__.get("reader")
-        if isinstance(own, Part):
-            PartMaker(compiled, own).take_over(cls)
-
+    declared, parts = compiled.declaration, DeclaredParts(compiled)
     told: dict[str, Any] = {
         "__doc__": f"{declared.title}.",
-        "__init_subclass__": classmethod(derived),
+        "log": parts,
         "name": declared.name,
         "title": declared.title,
         "columns": compiled.columns,
         "further": compiled.further,
         "usual_names": (_pattern(declared.files),),
-        "sniff": making.part("folder.sniff"),
-        "discover": making.part("folder.discover"),
-        "names_segment": making.part("folder.names_segment"),
-        "segment": making.part("folder.segment"),
-        "reader": making.part("reader"),
-        "scanner": making.part("scanner"),
-        "check_order": making.part("folder.check_order"),
-        "log": making.part("itself"),
-        "recovery": _told(Recovery, {"salvager": making.part("salvager")}),
+        "recovery": _of(parts, DeclaredRecovery),
     }
-    if declared.index is not None:
-        told["index"] = _index(compiled, making)
-    made: Any = type("DeclaredFormat", (Format,), told)
+    keys = declared.index
+    if keys is not None:
+        told["index"] = _of(parts, DeclaredIndex, columns={keys.number: int, keys.position: int})
+    made: Any = type("DeclaredFormat", (DeclaredFormat,), told)
     return made  # type: ignore[no-any-return]  # a class made here
 
 
-class PartMaker:
-    """Makes the parts of a log on first use; `reader` is a derived class, if any."""
+class DeclaredPart(Part[Any]):
+    """A part of a declared log: `where` is its path in `DeclaredParts`."""
 
-    def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
-        self._compiled, self._reader = compiled, reader
+    def __get__(self, instance: object, owner: Any) -> Any:
+        return attrgetter(f"log.{self.where}")(owner)
 
-    def part(self, name: str) -> Any:
-        return MadePart(self, name)
 
-    def take_over(self, cls: Any) -> None:
-        """Gives a derived format class its own parts, unless it defines them."""
-        told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
-        for name, part in told.items():
-            if isinstance(part, MadePart):
-                setattr(cls, name, self.part(part.name))
-        cls.reader = self.part("reader")
+class DeclaredRecovery(Recovery, asks=True):
+    """Recovers a declared log."""
+
+    log: ClassVar[DeclaredParts]
+    salvager = DeclaredPart("salvager")
+
+
+class DeclaredIndex(Index, asks=True):
+    """A declared log's index."""
+
+    log: ClassVar[DeclaredParts]
+    place = IndexPlace.BESIDE
+    is_companion = DeclaredPart("folder.is_index")
+    check = DeclaredPart("index.check")
+    entries = DeclaredPart("index.entries")
+    marks = DeclaredPart("index.marks")
+    agreement = DeclaredPart("index.agreement")
+    indexer = DeclaredPart("index.indexer")
+
+
+class DeclaredFormat(Format, asks=True):
+    """A format whose spec declares its logs."""
+
+    log: ClassVar[DeclaredParts]
+    sniff = DeclaredPart("folder.sniff")
+    discover = DeclaredPart("folder.discover")
+    names_segment = DeclaredPart("folder.names_segment")
+    segment = DeclaredPart("folder.segment")
+    reader = DeclaredPart("reader")
+    scanner = DeclaredPart("scanner")
+    check_order = DeclaredPart("folder.check_order")
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = vars(cls).get("reader")
+        if isinstance(own, Part):
+            cls.log, cls.reader = DeclaredParts(cls.log.compiled, own), DeclaredPart("reader")
+
+
+class DeclaredParts:
+    """The parts of a declared log; `own` is a package's reader.
+
+    Imports are local: finding a file's format loads several logs.
+    """
+
+    def __init__(self, compiled: CompiledLog, own: Part[type[DeclaredReader]] | None = None) -> None:
+        self.compiled, self._own = compiled, own
 
     @cached_property
-    def parts(self) -> Any:
-        kind = import_module("segspec.frames.parts").DeclaredParts
-        own = None if self._reader is None else self._reader.__get__(None, Format)
-        return kind(self._compiled, own)
+    def parsers(self) -> LogParsers:
+        from segspec.frames.frame_parsers import LogParsers
+
+        return LogParsers(self.compiled)
+
+    @cached_property
+    def names(self) -> SegmentNames:
+        return names_of(self.compiled.declaration, self.compiled.most)
+
+    @cached_property
+    def index(self) -> DenseIndex | None:
+        keys = self.compiled.declaration.index
+        if keys is None or self.compiled.entry is None:
+            return None
+        from segspec.frames.dense_index import DenseIndex
+
+        layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
+        return DenseIndex(
+            layout, self.names, number=keys.number, record=keys.position, missing=keys.missing, unlisted=keys.unlisted,
+            frames=self._frames,
+        )  # fmt: skip
+
+    def _frames(self, size: int) -> FrameScan | None:
+        lane = self.compiled.lane
+        number = self.compiled.declaration.number
+        if lane is None or not lane.is_single or number.gaps or not number.field:
+            return None
+        from segspec.columns.backend import Kernel
+        from segspec.frames.dense_index import scan_of
+        from segspec.frames.lane_kept import KeptLane
+
+        kept = KeptLane(lane, size)
+        scan = kept.function(FRAMES, "scan") if kept.fast else None
+        return scan_of(Kernel(kept.module(FRAMES)), "number", scan)
+
+    @cached_property
+    def reader(self) -> type[DeclaredReader]:
+        """The class of reader: the package's own, `BatchReader`, or `DeclaredReader`."""
+        kind: Any
+        if self._own is not None:
+            kind = self._own.__get__(None, Format)
+        elif self.compiled.declaration.records is None:
+            from segspec.frames.reader import DeclaredReader as kind
+        else:
+            from segspec.frames.batch_reader import BatchReader as kind
+        made: Any = type(kind.__name__, (kind,), {"__module__": kind.__module__, "parts": self})
+        return made  # type: ignore[no-any-return]  # a class made here
+
+    @cached_property
+    def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
+        """Makes scanners; None if no part of the log was lowered."""
+        from segspec.frames.record_scanner import scanner_of
+
+        return None if self.compiled.lane is None else scanner_of
+
+    @cached_property
+    def folder(self) -> DeclaredFolder:
+        return DeclaredFolder(self.compiled, self.names, lambda: self.reader)
+
+    @cached_property
+    def salvager(self) -> type[Any]:
+        declared = self.compiled.declaration
+        told: dict[str, Any] = {
+            "names": self.names if "{base" in declared.files else None,
+            "gaps": declared.number.gaps,
+        }
+        told |= {"certainty": declared.certainty} if declared.certainty else {}
+        from segspec.frames.salvage import DeclaredSalvager
+
+        return type("DeclaredSalvager", (DeclaredSalvager,), told)
 
 
-class MadePart(Part[Any]):
-    """A part that is made on first use, not imported."""
-
-    def __init__(self, making: PartMaker, name: str) -> None:
-        super().__init__(None)
-        self._making, self.name = making, name
-
-    def _import(self) -> object:
-        return attrgetter(self.name)(self._making.parts)
-
-
-def _told(kind: type[Any], told: dict[str, Any]) -> Any:
-    return type(f"Declared{kind.__name__}", (kind,), told)()
-
-
-def _index(compiled: CompiledLog, making: PartMaker) -> Any:
-    keys = compiled.declaration.index
-    assert keys is not None
-    told = {
-        "place": IndexPlace.BESIDE,
-        "columns": {keys.number: int, keys.position: int},
-        "is_companion": making.part("folder.is_index"),
-        "check": making.part("index.check"),
-        "entries": making.part("index.entries"),
-        "marks": making.part("index.marks"),
-        "agreement": making.part("index.agreement"),
-        "indexer": making.part("index.indexer"),
-    }
-    return _told(Index, told)
+def _of(parts: DeclaredParts, kind: type[Any], **told: Any) -> Any:
+    return type(kind.__name__, (kind,), {"log": parts, **told})()
 
 
 def _pattern(files: str) -> str:
