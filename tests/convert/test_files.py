@@ -15,7 +15,7 @@ from pyarrow import ipc
 
 import segspec as library
 from segspec.conversion import Refused, prepare
-from segspec.conversion import text_lines as lines
+from segspec.conversion import jsonl as lines
 from segspec.core.errors import Finding
 from tests.cli.conftest import Run
 from tests.convert.logs import content, convert, durable_log, mojo, names, tank

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion import arrow_files, jsonl, line_columns, text_lines
+from segspec.conversion import arrow_files, jsonl, line_columns
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.model import Record
@@ -78,9 +78,9 @@ def test_any_lines_are_what_the_careful_parser_makes_of_them(
     path.write_bytes(data.draw(files(columns, payload)))
     with pytest.MonkeyPatch.context() as patch:
         if data.draw(st.booleans()):
-            patch.setattr(text_lines, "BLOCK_BYTES", data.draw(st.integers(1, 200)))
+            patch.setattr(jsonl, "BLOCK_BYTES", data.draw(st.integers(1, 200)))
         if data.draw(st.booleans()):
-            patch.setattr(text_lines, "MAX_LINE", data.draw(st.integers(1, 300)))
+            patch.setattr(jsonl, "MAX_LINE", data.draw(st.integers(1, 300)))
         both(path, columns, payload)
 
 

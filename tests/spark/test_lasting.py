@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pyspark import TaskContext
 
-from segspec.spark.lasting import lasting
+from segspec.spark.briefly import lasting
 
 
 @pytest.fixture(autouse=True)

@@ -48,8 +48,7 @@ def write_rows(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: Sh
     """Writes all rows as a jsonl, csv, parquet or arrow file; returns their number."""
     if kind in ("jsonl", "csv"):
         return write_lines(reader, out, kind, show)
-    from segspec.cli.parquet_form import storable
-    from segspec.conversion.arrow_files import write_batches
+    from segspec.conversion.arrow_files import storable, write_batches
 
     schema, batches = storable(reader) if kind == "parquet" else (reader.schema, reader)
     return write_batches(batches, out, schema, kind)

@@ -8,14 +8,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from importlib.machinery import PathFinder
+from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple
 
 METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
 ENTRY_POINTS = "entry_points.txt"
-NAME = b"\nName:"
+NAME = "\nName:"
 
 
 class Added(NamedTuple):
@@ -32,48 +34,40 @@ class Added(NamedTuple):
 
 def added(group: str) -> list[Added]:
     """The entry points of a group. Of packages with one name, the first on `sys.path` counts."""
-    is_usual = all(finder is PathFinder or not hasattr(finder, "find_distributions") for finder in sys.meta_path)
-    found = _looked_up(group) if is_usual else None
-    if found is not None:
-        return found
+    if all(finder is PathFinder or not hasattr(finder, "find_distributions") for finder in sys.meta_path):
+        # An archive on the path is no folder.
+        with suppress(NotADirectoryError):
+            found = {}
+            for folder in filter(_is_metadata, chain.from_iterable(map(_inside, sys.path))):
+                text = _content(os.path.join(folder, ENTRY_POINTS))
+                if group in text and (package := _package(folder)) not in found:
+                    found[package] = list(_entries(text, group, package))
+            return list(chain.from_iterable(found.values()))
     from importlib.metadata import entry_points
 
     known = entry_points(group=group)
     return [Added(one.name, one.value, one.dist.name if one.dist else "a package") for one in known]
 
 
-def _looked_up(group: str) -> list[Added] | None:
-    found: dict[str, list[Added]] = {}
-    for place in sys.path:
-        here = _in_folder(place or os.curdir, group)
-        if here is None:
-            return None
-        for package, entries in here:
-            found.setdefault(package, entries)
-    return [entry for entries in found.values() for entry in entries]
-
-
-def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
+def _inside(place: str) -> list[str]:
+    place = place or os.curdir
     try:
-        names = os.listdir(place)
+        return [os.path.join(place, name) for name in os.listdir(place)]
     except NotADirectoryError:
-        return None
+        raise
     except OSError:
         # Python also omits a missing or inaccessible folder.
         return []
-    if "EGG-INFO" in names:
-        return None
-    return [package for name in names if (package := _package(os.path.join(place, name), group)) is not None]
 
 
-def _package(folder: str, group: str) -> tuple[str, list[Added]] | None:
+def _is_metadata(folder: str) -> bool:
+    return folder.endswith(tuple(METADATA))
+
+
+def _package(folder: str) -> str:
     stem, ending = os.path.splitext(os.path.basename(folder))
-    content = _content(os.path.join(folder, ENTRY_POINTS)) if ending in METADATA else b""
-    if group.encode() not in content:
-        return None
-    told = _content(os.path.join(folder, METADATA[ending])).partition(NAME)[2].partition(b"\n")[0]
-    package = told.decode("utf-8", "replace").strip() or stem.partition("-")[0]
-    return package, list(_entries(content.decode("utf-8", "replace"), group, package))
+    told = _content(os.path.join(folder, METADATA[ending])).partition(NAME)[2].partition("\n")[0]
+    return told.strip() or stem.partition("-")[0]
 
 
 def _entries(text: str, group: str, package: str) -> Iterator[Added]:
@@ -86,9 +80,9 @@ def _entries(text: str, group: str, package: str) -> Iterator[Added]:
             yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 
-def _content(path: str) -> bytes:
+def _content(path: str) -> str:
     try:
-        with open(path, "rb") as file:
+        with open(path, encoding="utf-8", errors="replace") as file:
             return file.read()
     except OSError:
-        return b""
+        return ""

@@ -155,13 +155,12 @@ class DeclaredParts:
     @cached_property
     def reader(self) -> type[DeclaredReader]:
         """The class of reader: the package's own, `BatchReader`, or `DeclaredReader`."""
-        kind: Any
-        if self._own is not None:
-            kind = self._own.__get__(None, Format)
-        elif self.compiled.declaration.records is None:
-            from segspec.frames.reader import DeclaredReader as kind
-        else:
-            from segspec.frames.batch_reader import BatchReader as kind
+        kind: Any = None if self._own is None else self._own.__get__(None, Format)
+        if kind is None:
+            from segspec.frames.batch_reader import BatchReader
+            from segspec.frames.reader import DeclaredReader
+
+            kind = DeclaredReader if self.compiled.declaration.records is None else BatchReader
         made: Any = type(kind.__name__, (kind,), {"__module__": kind.__module__, "parts": self})
         return made  # type: ignore[no-any-return]  # a class made here
 

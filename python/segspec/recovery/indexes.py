@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -11,15 +11,15 @@ from pathlib import Path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import EACH_FRAME, Step
+from segspec.core.stretch import EACH_FRAME, Step, Stretch
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
+from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import WalkedLog, walked
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory
 from segspec.storage.source import open_source
@@ -168,3 +168,30 @@ def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Fi
         if taking.has_begun:
             salvager.end(reader, segment)
     return findings
+
+
+class Taking:
+    """A `Scanner` of the stretches that `takes` accepts. The salvager begins as soon as the reader did."""
+
+    def __init__(
+        self,
+        salvager: Salvager,
+        reader: SegmentReader,
+        format: Format,
+        takes: Callable[[SegmentReader, Stretch], bool],
+    ) -> None:
+        self._salvager = salvager
+        self._reader = reader
+        self._takes = takes
+        self._scanner = format.scanner_for(reader, salvager.wanted)
+        self.has_begun = False
+
+    def begin(self) -> None:
+        if not self.has_begun:
+            self.has_begun = True
+            self._salvager.begin(self._reader, self._reader.segment)
+
+    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
+        self.begin()
+        found = None if self._scanner is None else self._scanner.scan(position, stop)
+        return found if found is not None and self._takes(self._reader, found) else None

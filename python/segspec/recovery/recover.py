@@ -33,11 +33,10 @@ from segspec.library.log_origin import origin_of
 from segspec.library.verify import Indexes, log_findings
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
-from segspec.recovery.indexes import add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
+from segspec.recovery.indexes import Taking, add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import NOWHERE, RunCount, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
-from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source

@@ -14,8 +14,7 @@ from segspec.core.model import SegmentFile
 from segspec.core.notices import logger
 from segspec.core.text import path_text
 from segspec.library.pieces import LogPiece
-from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
+from segspec.spark.briefly import briefly, lasting
 
 if TYPE_CHECKING:
     import pyarrow as pa

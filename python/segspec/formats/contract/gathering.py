@@ -101,38 +101,32 @@ def chunks(records: Iterable[Any]) -> Iterator[Any]:
 
 
 def _bytes_of(record: dict[Any, Any]) -> int:
+    """The bytes in a mapping; -1 if an argument of it is not plain."""
     size = 0
     for name, value in record.items():
         kind = type(value)
-        if kind is bytes:
-            size += len(value)
-            if name == FIELDS:
-                return -1
+        if kind is bytes and name != FIELDS:
+            more = len(value)
         elif name == FIELDS:
             more = _bytes_of_fields(value)
-            if more < 0:
-                return -1
-            size += more
-        elif kind not in FIXED and not (kind is tuple and name == "id"):
+        else:
+            more = 0 if kind in FIXED or (kind is tuple and name == "id") else -1
+        if more < 0 or type(name) is not str:
             return -1
-        if type(name) is not str:
-            return -1
+        size += more
     return size
 
 
 def _bytes_of_fields(fields: Any) -> int:
-    size, kind = 0, type(fields)
-    if kind is not dict and ((kind is not list and kind is not tuple) or not all(map(_is_pair, fields))):
+    kind = type(fields)
+    if kind is not dict and kind is not list and kind is not tuple:
         return -1
-    for name, value in fields.items() if kind is dict else fields:
-        if type(name) is not bytes or type(value) is not bytes:
+    size = 0
+    for pair in fields.items() if kind is dict else fields:
+        if type(pair) is not tuple or len(pair) != 2 or type(pair[0]) is not bytes or type(pair[1]) is not bytes:
             return -1
-        size += len(name) + len(value)
+        size += len(pair[0]) + len(pair[1])
     return size
-
-
-def _is_pair(given: Any) -> bool:
-    return type(given) is tuple and len(given) == 2
 
 
 def _column(name: str, given: list[Any]) -> ColumnOfRows:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from pyspark.sql.datasource import DataSourceArrowWriter, WriterCommitMessage
 
-from segspec.spark.briefly import briefly
-from segspec.spark.lasting import lasting
+from segspec.spark.briefly import briefly, lasting
 from segspec.spark.writing.commit import abandon, commit
 from segspec.spark.writing.stage import Staged, prepare, stage
 from segspec.spark.writing.write_job import WriteJob
