@@ -11,6 +11,7 @@ with segspec.create("path", "durable_log", segment_bytes=64 << 20) as writer:
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from segspec.core.version import __version__ as __version__
@@ -20,41 +21,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from segspec.core.bounds import End, Range, parse_bound
-    from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
-    from segspec.core.limits import Limits
-    from segspec.core.model import Record
+    from segspec.core.bounds import End
+    from segspec.core.bounds import Range as Range
+    from segspec.core.bounds import parse_bound as parse_bound
+    from segspec.core.errors import Code as Code
+    from segspec.core.errors import Finding as Finding
+    from segspec.core.errors import SegspecError as SegspecError
+    from segspec.core.errors import SegspecWarning as SegspecWarning
+    from segspec.core.errors import Severity as Severity
+    from segspec.core.limits import Limits as Limits
+    from segspec.core.model import Record as Record
     from segspec.custom import OwnFormat
-    from segspec.library.log import Log, open, open_all
-    from segspec.library.node_report import report
+    from segspec.library.log import Log as Log
+    from segspec.library.log import open as open
+    from segspec.library.log import open_all as open_all
+    from segspec.library.node_report import report as report
     from segspec.library.where import Conditions
     from segspec.publishing import Published
-    from segspec.reading.walk import OnDamage, Policy
+    from segspec.reading.walk import OnDamage as OnDamage
+    from segspec.reading.walk import Policy
     from segspec.recovery import Report
-    from segspec.writing import LogWriter, create
-
-__all__ = [
-    "Code",
-    "Finding",
-    "Limits",
-    "Log",
-    "LogWriter",
-    "OnDamage",
-    "Range",
-    "Record",
-    "SegspecError",
-    "SegspecWarning",
-    "Severity",
-    "compile",
-    "create",
-    "open",
-    "open_all",
-    "parse_bound",
-    "publish",
-    "recover",
-    "report",
-]
-
+    from segspec.writing import LogWriter as LogWriter
+    from segspec.writing import create as create
 
 _HOMES = {
     "segspec.core.bounds": ("Range", "parse_bound"),
@@ -66,6 +54,8 @@ _HOMES = {
     "segspec.reading.walk": ("OnDamage",),
     "segspec.writing": ("LogWriter", "create"),
 }
+
+__all__ = sorted(["compile", "publish", "recover", *chain.from_iterable(_HOMES.values())])
 
 
 def __getattr__(name: str) -> object:

@@ -95,13 +95,12 @@ def command(
 
 def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:
     """Raises `click.UsageError` if OUT may not be written, or is not one of these kinds."""
-    options.check_out(out, [spec, file], force=force)
     kind = kind_of(out)
+    options.check_out(out, [spec, file], force=force, is_file=kind != FOLDER)
     if kind not in kinds:
         raise click.UsageError(f"-o {out}: {WHAT[tuple(kinds)]}")
-    if Path(out).exists() and (kind == FOLDER or not force):
-        hint = "choose another folder" if kind == FOLDER else "--force replaces it"
-        raise click.UsageError(f"-o {out} is there; {hint}")
+    if kind == FOLDER and Path(out).exists():
+        raise click.UsageError(f"-o {out} is there; choose another folder")
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:

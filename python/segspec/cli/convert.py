@@ -139,9 +139,7 @@ def _rows_of_spec(
         raise click.UsageError(f"what is read with --ksy becomes rows in a file: --as {', '.join(TABLES)}, not {kind}")
     if is_directory(source):
         raise click.UsageError(f"{source} is a folder: with --ksy one file is converted")
-    options.check_out(target, [source, own.path], force=force)
-    if Path(target).exists() and not force:
-        raise click.UsageError(f"-o {target} is there; --force replaces it")
+    options.check_out(target, [source, own.path], force=force, is_file=True)
     log = own.open(source)
     columns = log.format.columns
     unknown = [name for name in drop if name not in columns]

@@ -32,11 +32,9 @@ def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bo
     compiler: even a spec without a reader has a page. Nothing in the spec is executed.
     """
     if out is not None:
-        options.check_out(out, [spec], force=force)
+        options.check_out(out, [spec], force=force, is_file=True)
         if Path(out).suffix not in (HTML, MARKDOWN):
             raise click.UsageError(f"-o {out}: a page is a file named *{HTML} or *{MARKDOWN}")
-        if Path(out).exists() and not force:
-            raise click.UsageError(f"-o {out} is there; --force replaces it")
     from segspec.custom import UnsupportedSpecError, spec_page
 
     is_html = out is not None and Path(out).suffix == HTML

@@ -244,14 +244,18 @@ def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
-def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False) -> None:
-    """Raises `click.UsageError` if `target` may not be written."""
+def check_out(
+    target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False, is_file: bool = False
+) -> None:
+    """Raises `click.UsageError` if `target` may not be written: as a file, only `force` replaces one."""
     from segspec.library.output_places import OutputError, check_output
 
     try:
         check_output(target, [one for one in inputs if one is not None], force=force)
     except OutputError as error:
         raise click.UsageError(f"-o {error}") from error
+    if is_file and Path(target).exists() and not force:
+        raise click.UsageError(f"-o {target} is there; --force replaces it")
 
 
 class Chosen(click.Choice[str]):

@@ -8,48 +8,33 @@ Python alone. `spec_page("my.ksy")` is the page about a spec. `new_package` and 
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from segspec.core.extras import needed
 
 if TYPE_CHECKING:
-    from segspec_kaitai.own.compiled_form import load, save
-    from segspec_kaitai.own.compiling import declares_log
-    from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
-    from segspec_kaitai.own.format import compile_format
-    from segspec_kaitai.own.format_package import NoPackageError
-    from segspec_kaitai.own.new_package import new_package
-    from segspec_kaitai.own.own_format import OwnFormat
-    from segspec_kaitai.own.own_log import OwnLog
-    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, head_of, part_of
-    from segspec_kaitai.own.package import build_package
-    from segspec_kaitai.own.row_drawing import Drawing, draw
-    from segspec_kaitai.own.spec_page import spec_page
-    from segspec_kaitai.own.tables import OwnTable, compile_tables
-
-__all__ = [
-    "CompilerMissingError",
-    "Cut",
-    "Drawing",
-    "NoPackageError",
-    "OwnFormat",
-    "OwnLog",
-    "OwnTable",
-    "Problem",
-    "UnsupportedSpecError",
-    "build_package",
-    "can_be_read_in_parts",
-    "compile_format",
-    "compile_tables",
-    "declares_log",
-    "draw",
-    "head_of",
-    "load",
-    "new_package",
-    "part_of",
-    "save",
-    "spec_page",
-]
+    from segspec_kaitai.own.compiled_form import load as load
+    from segspec_kaitai.own.compiled_form import save as save
+    from segspec_kaitai.own.compiling import declares_log as declares_log
+    from segspec_kaitai.own.errors import CompilerMissingError as CompilerMissingError
+    from segspec_kaitai.own.errors import Problem as Problem
+    from segspec_kaitai.own.errors import UnsupportedSpecError as UnsupportedSpecError
+    from segspec_kaitai.own.format import compile_format as compile_format
+    from segspec_kaitai.own.format_package import NoPackageError as NoPackageError
+    from segspec_kaitai.own.new_package import new_package as new_package
+    from segspec_kaitai.own.own_format import OwnFormat as OwnFormat
+    from segspec_kaitai.own.own_log import OwnLog as OwnLog
+    from segspec_kaitai.own.own_part import Cut as Cut
+    from segspec_kaitai.own.own_part import can_be_read_in_parts as can_be_read_in_parts
+    from segspec_kaitai.own.own_part import head_of as head_of
+    from segspec_kaitai.own.own_part import part_of as part_of
+    from segspec_kaitai.own.package import build_package as build_package
+    from segspec_kaitai.own.row_drawing import Drawing as Drawing
+    from segspec_kaitai.own.row_drawing import draw as draw
+    from segspec_kaitai.own.spec_page import spec_page as spec_page
+    from segspec_kaitai.own.tables import OwnTable as OwnTable
+    from segspec_kaitai.own.tables import compile_tables as compile_tables
 
 _HOMES = {
     "compiled_form": ("load", "save"),
@@ -65,6 +50,8 @@ _HOMES = {
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),
 }
+
+__all__ = sorted(chain.from_iterable(_HOMES.values()))
 
 
 def __getattr__(name: str) -> object:

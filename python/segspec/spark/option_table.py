@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
+from functools import partial
 from itertools import chain
 from types import MappingProxyType
 from typing import Any
@@ -115,6 +116,12 @@ class Option:
     tables: frozenset[str] = ANY_TABLE
 
 
+file_option = partial(Option, uses=BATCH, tables=WITH_DAMAGE)
+record_option = partial(Option, tables=RECORDS)
+batch_option = partial(Option, uses=BATCH)
+stream_option = partial(Option, uses=STREAM)
+writing_option = partial(Option, uses=WRITING)
+
 WHERE = (
     Option(
         "path",
@@ -131,36 +138,16 @@ WHERE = (
         "stream looks at what has appeared below it at every trigger, and with `false` at the folder alone.",
         default="true",
     ),
-    Option(
-        "pathGlobFilter",
-        OptionValues("a glob"),
-        "Only segments whose file name matches are read.",
-        uses=BATCH,
-        tables=WITH_DAMAGE,
-    ),
-    Option(
+    file_option("pathGlobFilter", OptionValues("a glob"), "Only segments whose file name matches are read."),
+    file_option(
         "ignoreMissingFiles",
         TRUE_OR_FALSE,
         "Whether a file that was deleted after planning is left out, with a line in the task's log, instead of an "
         "error.",
         default="false",
-        uses=BATCH,
-        tables=WITH_DAMAGE,
     ),
-    Option(
-        "modifiedAfter",
-        MOMENT,
-        "Only files that were last changed after this time are read.",
-        uses=BATCH,
-        tables=WITH_DAMAGE,
-    ),
-    Option(
-        "modifiedBefore",
-        MOMENT,
-        "Only files that were last changed before this time are read.",
-        uses=BATCH,
-        tables=WITH_DAMAGE,
-    ),
+    file_option("modifiedAfter", MOMENT, "Only files that were last changed after this time are read."),
+    file_option("modifiedBefore", MOMENT, "Only files that were last changed before this time are read."),
     Option(
         "maxPartitionBytes",
         SIZE,
@@ -181,12 +168,11 @@ WHERE = (
         "The most records that one block may have; more is damage of that block, `limit-exceeded`.",
         default=str(DEFAULT_LIMITS.records),
     ),
-    Option(
+    batch_option(
         "minPartitions",
         POSITIVE,
         "How many tasks there are to be at least, as far as the segments can be cut; without it, as many as "
         "`maxPartitionBytes` makes.",
-        uses=BATCH,
     ),
 )
 
@@ -210,12 +196,11 @@ STORES = (
 
 WHAT = (
     Option("table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
-    Option(
+    batch_option(
         "companion",
         NAME,
         "Which of the kinds of files beside segments the table `index` is read from, in formats that have others than "
         "an index.",
-        uses=BATCH,
         tables=frozenset({"index"}),
     ),
     Option(
@@ -224,14 +209,13 @@ WHAT = (
         "Which columns are read, in this order; without it, all of the table but those of [origin](#origin). "
         "Spark gives a Python source no pruning, so this, or a schema, is how to leave the payload unread.",
     ),
-    Option(
+    record_option(
         "includeDeleted",
         TRUE_OR_FALSE,
         "Whether entries that are marked as deleted are read too, in formats that have such.",
         default="false",
-        tables=RECORDS,
     ),
-    Option(
+    record_option(
         "startingOffsets",
         OptionValues(
             "earliest, or an offset, or an id (`ms-seq`) where records have one; in a stream also latest, or JSON with "
@@ -241,78 +225,61 @@ WHAT = (
         'checkpoint goes before it, and logs that appear later are read from their beginning. JSON is `{"/the/log": '
         "5}`, with `latest` for logs that it does not name.",
         default="earliest",
-        tables=RECORDS,
     ),
-    Option(
+    record_option(
         "consumer",
         OptionValues("the name of a consumer", _name),
         "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
         "[follows the queue as it](#queue-consumer): what Spark has committed is acknowledged, so nothing is "
         "trimmed before that. One that is not there yet is added where `startingOffsets` says. A batch moves nothing.",
-        tables=RECORDS,
     ),
-    Option(
+    record_option(
         "endingOffsets",
         OptionValues("latest, or an offset, or an id (`ms-seq`) where records have one"),
         "The first record not to read any more.",
         default="latest",
         uses=BATCH,
-        tables=RECORDS,
     ),
-    Option(
+    record_option(
         "startingTimestamp",
         TIME,
         "Records from this time on, each judged by its own timestamp. A stream begins with the first such record.",
-        tables=RECORDS,
     ),
-    Option(
-        "endingTimestamp",
-        TIME,
-        "Records before this time.",
-        uses=BATCH,
-        tables=RECORDS,
-    ),
-    Option(
+    record_option("endingTimestamp", TIME, "Records before this time.", uses=BATCH),
+    record_option(
         "filterValue",
         OptionValues("text"),
         "Frames whose filter says that they have no record that was published with this filter value are left out, "
         "in formats whose frames have filters: the bloom filters of a stream's chunks. As for a consumer, a filter "
         "sometimes keeps a frame that has no such record, so the records are still to be filtered. A frame without a "
         "filter is kept.",
-        tables=RECORDS,
     ),
-    Option(
+    record_option(
         "matchUnfiltered",
         TRUE_OR_FALSE,
         "With `filterValue`: what a consumer's `match-unfiltered` says. `true` also keeps frames with a filter that "
         "have records without a filter value; `false` leaves frames without a filter out too.",
-        tables=RECORDS,
     ),
 )
 
 STREAMS = (
-    Option(
+    stream_option(
         "maxRecordsPerTrigger",
         POSITIVE,
         "At most so many records a batch, shared among the logs by what each has waiting. Frames (chunks, bundles, "
         "packs) are not divided: a single one with more records than this is a batch.",
-        uses=STREAM,
     ),
-    Option(
-        "maxBytesPerTrigger",
-        SIZE,
-        "At most so many bytes of segments a batch; a frame that has more is a batch.",
-        uses=STREAM,
+    stream_option(
+        "maxBytesPerTrigger", SIZE, "At most so many bytes of segments a batch; a frame that has more is a batch."
     ),
-    Option("maxFilesPerTrigger", POSITIVE, "At most so many files are read a batch.", uses=STREAM),
-    Option(
+    stream_option("maxFilesPerTrigger", POSITIVE, "At most so many files are read a batch."),
+    stream_option(
         "failOnDataLoss",
         TRUE_OR_FALSE,
         "Whether the query fails where records that it has not read are gone, or what it has read was written over. "
         "With `false` it goes on with what is there: the earliest record after a deletion, all of the segment after it "
         "was cut off and written again.",
         default="true",
-        uses=STREAM,
     ),
 )
 
@@ -329,15 +296,13 @@ DAMAGE = (
         default="PERMISSIVE",
         tables=WITH_DAMAGE,
     ),
-    Option(
+    file_option(
         "ignoreCorruptFiles",
         TRUE_OR_FALSE,
         "Whether the rest of a file that the disk or the store fails to give, or that is cut off while it is read, is "
         "left out, with a line in the task's log, instead of an error. (Of damage in what is read, `mode` says what to "
         "do.)",
         default="false",
-        uses=BATCH,
-        tables=WITH_DAMAGE,
     ),
     Option(
         "columnNameOfCorruptRecord",
@@ -351,28 +316,25 @@ DAMAGE = (
 )
 
 WRITE = (
-    Option(
+    writing_option(
         "layout",
         one_of("single", "partitioned"),
         "`single`: one log, which gets the records of all partitions of the data frame in the order of these. "
         "`partitioned`: a folder of logs, one for each partition, called by its number.",
         default="single",
-        uses=WRITING,
     ),
-    Option(
+    writing_option(
         "ifExists",
         one_of("append", "error", "ignore"),
         "What mode `append` does where there is something at the path: append to it, raise, or do nothing. Spark's "
         "modes `errorifexists` (its default) and `ignore` do not reach a Python source.",
         default="append",
-        uses=WRITING,
     ),
-    Option(
+    writing_option(
         "torn",
         one_of("refuse", "new-segment"),
         "What to do where the log's last segment is damaged: refuse to append, or leave it as it is and begin another.",
         default="refuse",
-        uses=WRITING,
     ),
     Option(
         "txnAppId",
@@ -387,12 +349,11 @@ WRITE = (
         "The number of this write (in `foreachBatch`, that of the batch).",
         uses=SAVING,
     ),
-    Option(
+    writing_option(
         "writer.*",
         OptionValues("what the argument of `segspec.create` takes"),
         "An [option of the format's writer](#writing) by its name: `writer.segment_bytes`, `writer.dialect`, "
         "`writer.compression`, `writer.first_offset`, …",
-        uses=WRITING,
     ),
     Option(
         "checkpointLocation",
