@@ -97,13 +97,14 @@ def every(files: Collection[str] = ()) -> Iterator[Format]:
     Those recognized by a file's first bytes come first, matching names before others; then ours with matching names, so
     that a search may load no others.
     """
-    ours = [_ours(name) for name in BUILT_IN]
-    magic = [format for format in ours if format.evidence is Evidence.MAGIC]
-    yield from sorted(magic, key=lambda one: not one.usual(files))
-    usual = [format for format in ours if format not in magic and format.usual(files)]
-    yield from usual
-    rest = [format for format in ours if format not in magic and format not in usual] + _sound_others()
-    yield from sorted(rest, key=lambda one: (one.evidence, not one.usual(files)))
+
+    def place(one: Format) -> tuple[Evidence, bool]:
+        return one.evidence, not one.usual(files)
+
+    ours = sorted(map(_ours, BUILT_IN), key=place)
+    likely = [format for format in ours if format.evidence is Evidence.MAGIC or format.usual(files)]
+    yield from likely
+    yield from sorted([*(format for format in ours if format not in likely), *_sound_others()], key=place)
 
 
 def _ours(name: str) -> Format:

@@ -11,9 +11,9 @@ import pika.exceptions
 from pika.adapters.asyncio_connection import AsyncioConnection
 
 from segspec.core.errors import SegspecError
-from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
+from segspec.formats.contract.publishing import Outgoing, Terms
 from segspec.formats.contract.record_values import BrokerMessage
-from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
+from segspec.publishing.rabbitmq import Address, RabbitSender, headers_of, refusal
 
 LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
@@ -27,36 +27,21 @@ WORDS = {
 }
 
 
-class AmqpSender(Sender):
+class AmqpSender(RabbitSender):
     """Sends to the default exchange, which routes a message to the queue that it names.
 
     A record's value is the body, unless `Terms.understand` makes a message of it.
     """
 
     def __init__(self, to: Address, terms: Terms) -> None:
-        self._to = to
-        self._confirmations = terms.confirmations
-        self._understand = terms.understand
-        self._limits = terms.limits
-        self._seconds = terms.seconds
+        super().__init__(to, terms)
         self._connection: AsyncioConnection | None = None
         self._channel: Any = None
         self._closing = False
         self._tags: dict[int, int] = {}
         self._last_tag = 0
 
-    async def open(self) -> int | None:
-        try:
-            await asyncio.wait_for(self._open(), self._seconds)
-        except SegspecError:
-            raise
-        except TimeoutError:
-            raise PublishError(silence(self._to.tls, self._seconds), str(self._to)) from None
-        except Exception as error:  # whatever a client library raises
-            raise PublishError(_words(error), str(self._to)) from error
-        return None
-
-    async def _open(self) -> None:
+    async def connect(self) -> None:
         opened: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._connection = AsyncioConnection(
             self._parameters(),
@@ -92,7 +77,7 @@ class AmqpSender(Sender):
             credentials=pika.PlainCredentials(to.user, to.password),
             ssl_options=None if to.tls is None else pika.SSLOptions(to.tls.context(str(to)), to.host),
             client_properties={"connection_name": "segspec publish"},
-            blocked_connection_timeout=self._seconds,
+            blocked_connection_timeout=self._terms.seconds,
         )
 
     async def send(self, batch: list[Outgoing]) -> None:
@@ -115,7 +100,7 @@ class AmqpSender(Sender):
         connection.add_on_close_callback(lambda *_: _settle(closed, None))
         if not connection.is_closing:
             connection.close()
-        await asyncio.wait((closed,), timeout=self._seconds)
+        await asyncio.wait((closed,), timeout=self._terms.seconds)
 
     def _message(self, one: Outgoing) -> tuple[pika.BasicProperties, bytes]:
         found = self._understood(one)
@@ -130,9 +115,9 @@ class AmqpSender(Sender):
         return pika.BasicProperties(headers=short or None, **given), found.body
 
     def _understood(self, one: Outgoing) -> BrokerMessage:
-        if self._understand is not None:
+        if self._terms.understand is not None:
             try:
-                return self._understand(one.value, self._limits)
+                return self._terms.understand(one.value, self._terms.limits)
             except SegspecError:
                 # Clients may store any bytes; an AMQP consumer receives them unchanged.
                 return BrokerMessage(one.value, {}, {})
@@ -178,7 +163,25 @@ class AmqpSender(Sender):
     def _lost(self, waiting: asyncio.Future[Any], error: BaseException) -> None:
         _settle(waiting, error)
         if not self._closing:
-            self._confirmations.fail(_words(error))
+            self._confirmations.fail(self.words(error))
+
+    @staticmethod
+    def words(error: BaseException) -> str:
+        error = _cause(error)
+        if (refused := refusal(error)) is not None:
+            return refused
+        if isinstance(error, pika.exceptions.ProbableAuthenticationError):
+            return "the user or the password is wrong"
+        if isinstance(error, pika.exceptions.ProbableAccessDeniedError):
+            return "the user may not enter this virtual host, or there is none of this name"
+        if isinstance(error, pika.exceptions.ConnectionBlockedTimeout):
+            return "the node blocks publishers: an alarm of memory or disk"
+        if isinstance(error, pika.exceptions.ConnectionClosed | pika.exceptions.ChannelClosed):
+            words = next((words for name, words in WORDS.items() if error.reply_text.startswith(name)), "it was closed")
+            return f"{words} ({error.reply_code} {error.reply_text})"
+        if isinstance(error, ConnectionRefusedError):
+            return "connection refused"
+        return str(error) or type(error).__name__
 
 
 def _settle(future: asyncio.Future[Any], result: Any) -> None:
@@ -195,21 +198,3 @@ def _cause(error: BaseException) -> BaseException:
     inner = [*error.args, *getattr(error, "exceptions", ()), getattr(error, "exception", None)]
     wrapped = [each for each in inner if isinstance(each, BaseException)]
     return _cause(wrapped[-1]) if wrapped else error
-
-
-def _words(error: BaseException) -> str:
-    error = _cause(error)
-    if (refused := refusal(error)) is not None:
-        return refused
-    if isinstance(error, pika.exceptions.ProbableAuthenticationError):
-        return "the user or the password is wrong"
-    if isinstance(error, pika.exceptions.ProbableAccessDeniedError):
-        return "the user may not enter this virtual host, or there is none of this name"
-    if isinstance(error, pika.exceptions.ConnectionBlockedTimeout):
-        return "the node blocks publishers: an alarm of memory or disk"
-    if isinstance(error, pika.exceptions.ConnectionClosed | pika.exceptions.ChannelClosed):
-        words = next((words for name, words in WORDS.items() if error.reply_text.startswith(name)), "it was closed")
-        return f"{words} ({error.reply_code} {error.reply_text})"
-    if isinstance(error, ConnectionRefusedError):
-        return "connection refused"
-    return str(error) or type(error).__name__

@@ -6,7 +6,6 @@ mistake for known ones.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,10 +13,9 @@ import rstream
 from rstream import schema
 from rstream.client import Addr, Client, ClientPool
 
-from segspec.core.errors import SegspecError
 from segspec.core.model import Record
-from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, Terms
-from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
+from segspec.formats.contract.publishing import Outgoing, PublishError, Terms
+from segspec.publishing.rabbitmq import Address, RabbitSender, headers_of, refusal
 
 FRAME_BYTES = 1 << 30
 """Our own maximum; the broker's is smaller."""
@@ -39,15 +37,11 @@ WORDS = {
 }
 
 
-class StreamSender(Sender):
+class StreamSender(RabbitSender):
     """Sends values unchanged, or as the messages that `encode` makes, under a producer's name."""
 
     def __init__(self, to: Address, terms: Terms) -> None:
-        self._to = to
-        self._confirmations = terms.confirmations
-        self._producer = terms.producer
-        self._is_message = terms.understand is not None
-        self._seconds = terms.seconds
+        super().__init__(to, terms)
         self._pool = ClientPool(
             to.host,
             to.port,
@@ -62,17 +56,7 @@ class StreamSender(Sender):
         )
         self._client: Client | None = None
 
-    async def open(self) -> int | None:
-        try:
-            return await asyncio.wait_for(self._open(), self._seconds)
-        except SegspecError:
-            raise
-        except TimeoutError:
-            raise PublishError(silence(self._to.tls, self._seconds), str(self._to)) from None
-        except Exception as error:  # whatever a client library raises
-            raise PublishError(_words(error), str(self._to)) from error
-
-    async def _open(self) -> int | None:
+    async def connect(self) -> int | None:
         locator = await self._pool.get("segspec publish", locator_request=True)
         leader, _ = await locator.query_leader_and_replicas(self._to.name)
         try:
@@ -85,16 +69,16 @@ class StreamSender(Sender):
         except OSError as error:
             raise PublishError(
                 f"the stream's leader says that it is {leader.host}:{leader.port}, which cannot be reached "
-                f"({_words(error)}); ?load_balancer=true connects to the given address instead",
+                f"({self.words(error)}); ?load_balancer=true connects to the given address instead",
                 str(self._to),
             ) from error
         client.add_handler(schema.PublishConfirm, self._confirmed)
         client.add_handler(schema.PublishError, self._refused)
         client.add_handler(schema.MetadataUpdate, self._moved)
-        await client.declare_publisher(self._to.name, self._producer, PUBLISHER)
+        await client.declare_publisher(self._to.name, self._terms.producer, PUBLISHER)
         self._client = client
         # Also 0 if the producer is unknown.
-        last = await client.query_publisher_sequence(self._to.name, self._producer)
+        last = await client.query_publisher_sequence(self._to.name, self._terms.producer)
         return last or None
 
     async def send(self, batch: list[Outgoing]) -> None:
@@ -121,7 +105,7 @@ class StreamSender(Sender):
     def _encode(self, record: Record) -> bytes:
         self.changed_values += record.value is None
         value = record.value or b""
-        if self._is_message:
+        if self._terms.understand is not None:
             return value
         headers, changed = headers_of(record)
         self.changed_headers += changed
@@ -139,15 +123,15 @@ class StreamSender(Sender):
     def _moved(self, frame: Any) -> None:
         self._confirmations.fail("the stream was deleted, or its leader has changed")
 
+    @staticmethod
+    def words(error: BaseException) -> str:
+        if (refused := refusal(error)) is not None:
+            return refused
+        name = type(error).__name__
+        return WORDS.get(name) or str(error) or name
+
 
 def as_message(record: Record, body: bytes, headers: Mapping[str, bytes | None]) -> bytes:
     """An AMQP 1.0 message for another record: its body, its time, and `headers` as application properties."""
     properties = None if record.timestamp is None else rstream.Properties(creation_time=record.timestamp)
     return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=dict(headers) or None))
-
-
-def _words(error: BaseException) -> str:
-    if (refused := refusal(error)) is not None:
-        return refused
-    name = type(error).__name__
-    return WORDS.get(name) or str(error) or name

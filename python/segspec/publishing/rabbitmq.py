@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import ssl
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 
+from segspec.core.errors import SegspecError
 from segspec.core.model import Record
-from segspec.formats.contract.publishing import PublishError
+from segspec.formats.contract.publishing import PublishError, Sender, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,3 +201,31 @@ def _tls(options: Mapping[str, str]) -> Tls:
         verifies=_chosen(options, "verify", {"verify_peer": True, "verify_none": False}, "verify_peer"),
         server_name=options.get("server_name_indication"),
     )
+
+
+class RabbitSender(Sender):
+    """What the senders of both protocols share. `connect` and `words` are theirs."""
+
+    def __init__(self, to: Address, terms: Terms) -> None:
+        self._to = to
+        self._terms = terms
+        self._confirmations = terms.confirmations
+
+    async def open(self) -> int | None:
+        try:
+            return await asyncio.wait_for(self.connect(), self._terms.seconds)
+        except SegspecError:
+            raise
+        except TimeoutError:
+            raise PublishError(silence(self._to.tls, self._terms.seconds), str(self._to)) from None
+        except Exception as error:  # whatever a client library raises
+            raise PublishError(self.words(error), str(self._to)) from error
+
+    @abstractmethod
+    async def connect(self) -> int | None:
+        """As `open`, without a limit of time, and with the client library's errors."""
+
+    @staticmethod
+    @abstractmethod
+    def words(error: BaseException) -> str:
+        """An error of the client library, explained."""
