@@ -156,11 +156,14 @@ class DeclaredParts:
     def reader(self) -> type[DeclaredReader]:
         """The class of reader: the package's own, `BatchReader`, or `DeclaredReader`."""
         kind: Any = None if self._own is None else self._own.__get__(None, Format)
-        if kind is None:
-            from segspec.frames.batch_reader import BatchReader
+        if kind is None and self.compiled.declaration.records is None:
             from segspec.frames.reader import DeclaredReader
 
-            kind = DeclaredReader if self.compiled.declaration.records is None else BatchReader
+            kind = DeclaredReader
+        elif kind is None:
+            from segspec.frames.batch_reader import BatchReader
+
+            kind = BatchReader
         made: Any = type(kind.__name__, (kind,), {"__module__": kind.__module__, "parts": self})
         return made  # type: ignore[no-any-return]  # a class made here
 
