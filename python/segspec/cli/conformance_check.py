@@ -45,23 +45,21 @@ def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
     """
     from segspec.conformance import running
     from segspec.conformance.checking import check
-    from segspec.conformance.escaped import adopted
     from segspec.conformance.vectors import load
 
     wrong, count = False, 0
-    with adopted():
-        for count, step in enumerate(check(adapter, load(), timeout, max(timeout, running.START_SECONDS)), 1):
-            wrong = wrong or bool(step.wrong)
-            word, colour = ("wrong", "red") if step.wrong else ("ok", "green")
-            click.echo(f"{count}. {step.title}: {click.style(word, fg=colour, bold=True)}")
-            shown = [("sent ", text) for text in step.sent.splitlines()] + [
-                ("came ", text) for text in step.came.splitlines()
-            ]
-            for name, text in shown:
-                click.echo(f"   {name} {_cut(text)}")
-            rest = [("wrong", text) for text in step.wrong] + [("stderr", text) for text in step.stderr]
-            for name, text in [*rest, *([("mend ", step.mend)] if step.mend else [])]:
-                click.echo(f"   {name} {text}")
+    for count, step in enumerate(check(adapter, load(), timeout, max(timeout, running.START_SECONDS)), 1):
+        wrong = wrong or bool(step.wrong)
+        word, colour = ("wrong", "red") if step.wrong else ("ok", "green")
+        click.echo(f"{count}. {step.title}: {click.style(word, fg=colour, bold=True)}")
+        shown = [("sent ", text) for text in step.sent.splitlines()] + [
+            ("came ", text) for text in step.came.splitlines()
+        ]
+        for name, text in shown:
+            click.echo(f"   {name} {_cut(text)}")
+        rest = [("wrong", text) for text in step.wrong] + [("stderr", text) for text in step.stderr]
+        for name, text in [*rest, *([("mend ", step.mend)] if step.mend else [])]:
+            click.echo(f"   {name} {text}")
     if not wrong:
         click.echo("This adapter speaks the protocol. Next: segspec conformance run --level must -- ADAPTER")
         return SOUND

@@ -18,7 +18,6 @@ from segspec.cli.conformance_options import (
 )
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.progress import bar
-from segspec.conformance.escaped import adopted
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
@@ -100,16 +99,13 @@ def run(
     if not chosen:
         raise click.UsageError("no vector has this format, level and name: see `segspec conformance list`")
     try:
-        with adopted():
-            asker: Asker
-            if one_shot:
-                asker = OneShot(adapter, timeout, can or ("checksum",), formats)
-            else:
-                asker = Pipelined(adapter, timeout)
-            total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
-            with bar("cases", 0) as progress:
-                tell = None if progress is None else partial(progress.tell, total=total)
-                done = run_all(asker, chosen, globs, tell, level)
+        asker: Asker = (
+            OneShot(adapter, timeout, can or ("checksum",), formats) if one_shot else Pipelined(adapter, timeout)
+        )
+        total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
+        with bar("cases", 0) as progress:
+            tell = None if progress is None else partial(progress.tell, total=total)
+            done = run_all(asker, chosen, globs, tell, level)
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1

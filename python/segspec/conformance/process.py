@@ -18,7 +18,6 @@ from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
 """Maximum bytes of one answer: four times the longest of any vector."""
-RUNNING = threading.Lock()
 READ_BYTES = 1 << 16
 STDERR_LINES = 20
 STDERR_LINE = 500
@@ -47,10 +46,7 @@ class Process:
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
-        # An uncounted program would be ended as an orphan.
-        with RUNNING:
-            self._process = self._started(command)
-            escaped.orphanage.programs += 1
+        self._process = self._started(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -128,9 +124,6 @@ class Process:
         if self.ended(EXIT_SECONDS) is None:
             logger().warning("%s cannot be ended", self._process.args)
         escaped.end_marked(self._mark)
-        with RUNNING:
-            escaped.orphanage.programs -= 1
-            escaped.end_orphans()
         self._out.close()
         self._listener.join(EXIT_SECONDS)
         if self._sender is not None:
