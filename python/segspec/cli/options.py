@@ -248,6 +248,8 @@ def check_out(
     target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False, is_file: bool = False
 ) -> None:
     """Raises `click.UsageError` if `target` may not be written: as a file, only `force` replaces one."""
+    from pathlib import Path
+
     from segspec.library.output_places import OutputError, check_output
 
     try:

@@ -295,11 +295,3 @@ def chosen(*shared: str) -> SpecChoice | None:
     verb = click.get_current_context().command
     refuse([str(each.name) for each in verb.params if each.name not in known], "is not for --ksy")
     return choice(path)
-
-
-def names_of_verb() -> list[str]:
-    return [str(parameter.name) for parameter in click.get_current_context().command.params]
-
-
-def refuse_for_compiled() -> None:
-    refuse(COMPILED, "was settled when the spec was compiled")
