@@ -417,21 +417,6 @@ class GivenOptions:
         except ValueError as error:
             raise refused(option.name, text, self._rows) from error
 
-    def text(self, name: str) -> str | None:
-        value = self.value(name)
-        assert value is None or isinstance(value, str)
-        return value
-
-    def flag(self, name: str) -> bool:
-        value = self.value(name)
-        assert isinstance(value, bool)
-        return value
-
-    def number(self, name: str) -> int | None:
-        value = self.value(name)
-        assert value is None or isinstance(value, int)
-        return value
-
     def below(self, prefix: str) -> dict[str, str]:
         return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
 

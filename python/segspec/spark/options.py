@@ -133,15 +133,15 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         table=options.value("table"),
         companion=_companion(options, format),
         mode=Mode(options.value("mode")),
-        ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
-        include_deleted=options.flag("includeDeleted"),
+        ignore_corrupt_files=options.value("ignoreCorruptFiles"),
+        include_deleted=options.value("includeDeleted"),
         within=_within(options, format) if use is Use.READ else None,
         consumer=_consumer(options, format, use),
         archive=_archive(options, format),
         filter=_filter(options, format),
         modes=modes,
         limits=Limits(decompressed_bytes=options.value("maxBlockBytes"), records=options.value("maxBlockRecords")),
-        min_partitions=options.number("minPartitions"),
+        min_partitions=options.value("minPartitions"),
     )
 
 
@@ -152,11 +152,11 @@ def file_options(options: GivenOptions) -> dict[str, Any]:
         "corrupt_column": options.value("columnNameOfCorruptRecord"),
         "show_corrupt_column": "columnNameOfCorruptRecord" in options,
         "columns": column_names(options),
-        "path_glob_filter": options.text("pathGlobFilter"),
-        "recursive": options.flag("recursiveFileLookup"),
+        "path_glob_filter": options.value("pathGlobFilter"),
+        "recursive": options.value("recursiveFileLookup"),
         "modified_after": modified_time(options, "modifiedAfter"),
         "modified_before": modified_time(options, "modifiedBefore"),
-        "ignore_missing_files": options.flag("ignoreMissingFiles"),
+        "ignore_missing_files": options.value("ignoreMissingFiles"),
         "max_partition_bytes": options.value("maxPartitionBytes"),
     }
 
@@ -190,7 +190,7 @@ def given_paths(options: GivenOptions) -> tuple[str, ...]:
 
 
 def _archive(options: GivenOptions, format: Format) -> str | None:
-    archive = options.text("archive")
+    archive = options.value("archive")
     if archive is None:
         return None
     if not format.has_archive:
@@ -200,7 +200,7 @@ def _archive(options: GivenOptions, format: Format) -> str | None:
 
 
 def column_names(options: GivenOptions) -> tuple[str, ...] | None:
-    text = options.text("columns")
+    text = options.value("columns")
     if text is None:
         return None
     names = tuple(name.strip() for name in text.split(","))
@@ -211,7 +211,7 @@ def column_names(options: GivenOptions) -> tuple[str, ...] | None:
 
 def modified_time(options: GivenOptions, name: str) -> float | None:
     """Seconds since the epoch; UTC without a time zone."""
-    text = options.text(name)
+    text = options.value(name)
     if text is None:
         return None
     try:
@@ -223,14 +223,14 @@ def modified_time(options: GivenOptions, name: str) -> float | None:
 
 def _filter(options: GivenOptions, format: Format) -> FilterValue | None:
     try:
-        return filter_of(format, options.text("filterValue"), options.value("matchUnfiltered"))
+        return filter_of(format, options.value("filterValue"), options.value("matchUnfiltered"))
     except ValueError as error:
         name = "filterValue" if "filterValue" in options else "matchUnfiltered"
         raise ValueError(f"option {name}: {error}") from error
 
 
 def _companion(options: GivenOptions, format: Format) -> str | None:
-    name = options.text("companion")
+    name = options.value("companion")
     try:
         return None if name is None else format.companion(name).name
     except ValueError as error:
@@ -238,7 +238,7 @@ def _companion(options: GivenOptions, format: Format) -> str | None:
 
 
 def _consumer(options: GivenOptions, format: Format, use: Use | None) -> str | None:
-    name = options.text("consumer")
+    name: str | None = options.value("consumer")
     if name is None:
         return None
     if not format.has_consumers:
@@ -260,7 +260,7 @@ def _end(options: GivenOptions, format: Format, which: str, everything: str) -> 
     by_offset, by_time = f"{which}Offsets", f"{which}Timestamp"
     if by_offset in options and by_time in options:
         raise ValueError(f"options {by_offset} and {by_time}: give one of them")
-    time, offset = options.text(by_time), options.text(by_offset)
+    time, offset = options.value(by_time), options.value(by_offset)
     if time is not None:
         return parse_time(time, by_time, format)
     if offset is None or offset.lower() == everything:
@@ -325,23 +325,22 @@ def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
         read=read,
         beginning=beginning,
         beginnings=beginnings,
-        fails_on_data_loss=options.flag("failOnDataLoss"),
+        fails_on_data_loss=options.value("failOnDataLoss"),
         looks_below=read.recursive,
-        most_records=options.number("maxRecordsPerTrigger"),
-        most_bytes=options.number("maxBytesPerTrigger"),
-        most_files=options.number("maxFilesPerTrigger"),
+        most_records=options.value("maxRecordsPerTrigger"),
+        most_bytes=options.value("maxBytesPerTrigger"),
+        most_files=options.value("maxFilesPerTrigger"),
     )
 
 
 def _beginnings(options: GivenOptions, format: Format) -> tuple[Beginning, dict[str, Beginning]]:
-    time, offsets = options.text("startingTimestamp"), options.text("startingOffsets")
+    time, offsets = options.value("startingTimestamp"), options.value("startingOffsets")
     if "startingOffsets" not in options:
         offsets = LATEST
     elif time is not None:
         raise ValueError("options startingOffsets and startingTimestamp: give one of them")
     if time is not None:
         return parse_time(time, "startingTimestamp", format), {}
-    assert offsets is not None
     if not offsets.lstrip().startswith("{"):
         return _beginning(offsets, offsets, format), {}
     try:

@@ -169,28 +169,28 @@ class SpecOptions(FileOptions):
 def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
     """The options from Spark, with keys in any case; `use` is None if unknown. Raises `ValueError`."""
     options = check(given, use, OF_SPECS)
-    ksy = options.text("ksy")
+    ksy = options.value("ksy")
     if not ksy:
         raise ValueError("there is no spec: give it as option ksy, a file my.ksy or the folder of a compiled spec")
-    folders = options.text("importPath")
+    folders = options.value("importPath")
     return SpecOptions(
         **file_options(options),
         ksy=ksy,
-        rows=options.text("rows"),
+        rows=options.value("rows"),
         import_paths=() if folders is None else tuple(folder.strip() for folder in folders.split(",")),
-        flatten=options.flag("flatten"),
+        flatten=options.value("flatten"),
         enums=options.value("enums"),
         text_errors=options.value("textErrors"),
         params={name: parameter(text) for name, text in options.below("param.").items()},
         processes=options.below("process."),
         given=frozenset(name for name in OF_THE_SPEC if name in options),
-        splits=options.flag("splitFiles"),
+        splits=options.value("splitFiles"),
         max_file=options.value("maxFile"),
         bounds_files="maxFile" in options,
         on_damage=OnDamage(options.value("onDamage")),
-        fails_on_data_loss=options.flag("failOnDataLoss"),
-        most_files=options.number("maxFilesPerTrigger"),
-        most_bytes=options.number("maxBytesPerTrigger"),
+        fails_on_data_loss=options.value("failOnDataLoss"),
+        most_files=options.value("maxFilesPerTrigger"),
+        most_bytes=options.value("maxBytesPerTrigger"),
     )
 
 

@@ -61,7 +61,7 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
     options = check(given, use)
     target = _target(options)
     exists = _holds_something(target)
-    if_exists = options.text("ifExists")
+    if_exists = options.value("ifExists")
     if exists and if_exists == "error":
         raise FileExistsError(f"{target} is there already, and option ifExists is error")
     if overwrite and if_exists != "append":
@@ -115,7 +115,7 @@ def logs_in(target: Path) -> list[Path]:
 
 
 def _target(options: GivenOptions) -> Path:
-    path = options.text("path")
+    path = options.value("path")
     if path is None:
         raise ValueError(
             "there is no path: give it to save() or start(), or as option path (to a table of its catalog, Spark gives "
@@ -138,7 +138,7 @@ def _holds_something(target: Path) -> bool:
 
 
 def _transaction(options: GivenOptions) -> Transaction | None:
-    application, version = options.text("txnAppId"), options.number("txnVersion")
+    application, version = options.value("txnAppId"), options.value("txnVersion")
     if (application is None) != (version is None):
         raise ValueError("options txnAppId and txnVersion: give both of them, or none")
     return None if application is None or version is None else (f"txn:{application}", version)
