@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from segspec.publishing import Published
     from segspec.reading.walk import OnDamage as OnDamage
     from segspec.reading.walk import Policy
-    from segspec.recovery import Report
+    from segspec.recovery import recover as recover
     from segspec.writing import LogWriter as LogWriter
     from segspec.writing import create as create
 
@@ -52,10 +52,11 @@ _HOMES = {
     "segspec.library.log": ("Log", "open", "open_all"),
     "segspec.library.node_report": ("report",),
     "segspec.reading.walk": ("OnDamage",),
+    "segspec.recovery": ("recover",),
     "segspec.writing": ("LogWriter", "create"),
 }
 
-__all__ = sorted(["compile", "publish", "recover", *chain.from_iterable(_HOMES.values())])
+__all__ = sorted(["compile", "publish", *chain.from_iterable(_HOMES.values())])
 
 
 def __getattr__(name: str) -> object:
@@ -123,30 +124,6 @@ def compile(
         params=params,
         processes=processes,
     )
-
-
-def recover(
-    path: str | os.PathLike[str],
-    out: str | os.PathLike[str],
-    *,
-    format: str | None = None,
-    dry_run: bool = False,
-    holes: str | None = None,
-    owner: str | None = None,
-    limits: Limits | None = None,
-    storage_options: Mapping[str, Any] | None = None,
-) -> Report:
-    """Makes a clean copy of every readable record of the log at `path` in the new folder `out`.
-
-    `holes` is `fill`, `renumber` or `keep`; `owner` is the release whose consumers the report is about, as for
-    `forecast`; `storage_options` are those of `open`. See `segspec.recovery.recover.recover` for details and errors.
-    """
-    from segspec.core.limits import DEFAULT_LIMITS
-    from segspec.recovery import recover as run
-    from segspec.storage.store_path import with_options
-
-    name = with_options(path, storage_options)
-    return run(name, out, format=format, dry_run=dry_run, holes=holes, owner=owner, limits=limits or DEFAULT_LIMITS)
 
 
 def publish(

@@ -7,12 +7,12 @@ are filled, closed or kept. The log itself is never changed.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
@@ -40,6 +40,7 @@ from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
+from segspec.storage.store_path import with_options
 
 
 class Wishes(NamedTuple):
@@ -58,7 +59,8 @@ def recover(
     holes: Holes | str | None = None,
     owner: str | None = None,
     archive: LogArchive | None = None,
-    limits: Limits = DEFAULT_LIMITS,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Makes a clean copy of the log at `path` in the new folder `out`; logs of a tree get folders below it.
 
@@ -71,16 +73,16 @@ def recover(
     offsets); `keep` leaves them, as in all other formats.
 
     `owner` is the release whose consumers the report is about, as for `forecast`. Evicted segments are read from the
-    `archive` of a store, or reported as lost.
+    `archive` of a store, or reported as lost. `storage_options` are those of `open`.
 
     Raises `ValueError` for any other `out`, an index file, and `holes`, an `owner` or an `archive` that do not fit the
     format; `SegspecError` without a log, if it has no readable record, or if the copy lacks any; `OSError` if the
     file system refuses.
     """
-    name, target = os.fspath(path), Path(out)
+    name, target = os.fspath(with_options(path, storage_options)), Path(out)
     refuse_target(name, out)
     asked = Wishes(None if holes is None else Holes(holes), owner)
-    logs = open_all(name, format=format, limits=limits, modes=None)
+    logs = open_all(name, format=format, limits=limits or DEFAULT_LIMITS, modes=None)
     if archive is not None:
         logs = [archive.log(log) for log in logs]
     if owner is not None:
