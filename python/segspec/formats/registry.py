@@ -71,12 +71,6 @@ def declared(path: str, rules: str | None = None) -> Format:
     return add(load(path, rules))
 
 
-def compiled_ahead(format: Format) -> Format:
-    """The same, with a declared log's compiled kernels, for machines without a compiler."""
-    made: Format = import_module("segspec.frames.descriptor").compiled_ahead(format)
-    return made
-
-
 def is_declaration(name: str) -> bool:
     return name.endswith(SUFFIXES)
 

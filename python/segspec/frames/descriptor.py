@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def format_of(compiled: CompiledLog) -> Format:
     """The format of a compiled declaration; it can be pickled. Its parsers' errors are raised now."""
     base = format_class(compiled)
-    made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
+    made: Any = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
     _ = made.reader, made.log.parsers
-    return made
+    return made  # type: ignore[no-any-return]  # of a class made here
 
 
 def compiled_ahead(format: Format) -> Format:
@@ -92,6 +92,7 @@ class DeclaredFormat(Format, asks=True):
     """A format whose spec declares its logs."""
 
     log: ClassVar[DeclaredParts]
+    """Its parts: a package's code takes more of them, such as the parsers."""
     sniff = DeclaredPart("folder.sniff")
     discover = DeclaredPart("folder.discover")
     names_segment = DeclaredPart("folder.names_segment")

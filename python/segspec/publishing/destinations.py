@@ -27,7 +27,8 @@ def destination_of(uri: str) -> Destination:
     scheme = uri.partition("://")[0].lower() if "://" in uri else ""
     if scheme in PORTS:
         return RabbitMQ.parse(uri)
-    others = {scheme: format.publishing for format in registry.listed() for scheme in format.schemes}
+    targets = filter(None, (format.publishing for format in registry.listed()))
+    others = {scheme: target for target in targets for scheme in target.schemes}
     found = others.get(scheme)
     if found is None:
         given = f"{scheme!r} is no scheme of a broker" if scheme else "no scheme is given"

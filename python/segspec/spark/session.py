@@ -106,7 +106,8 @@ def register_log(
     `log` is from `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. Only this
     process needs the compiler.
     """
-    from segspec.formats.registry import add, compiled_ahead, declared
+    from segspec.formats.registry import add, declared
+    from segspec.frames.descriptor import compiled_ahead
     from segspec.spark.sources import given_source
 
     if isinstance(log, str | os.PathLike):

@@ -237,8 +237,6 @@ class Format(Said):
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
     """A frame's answer for a filter value; None without filters."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
-    log: ClassVar[Part[Any]] = Part(None)
-    """The declaration of its logs (`DeclaredParts`), if any."""
     vectors: ClassVar[Path | None] = None
     """The folder of its conformance vectors, by section."""
     rules: ClassVar[Path | None] = None
@@ -288,10 +286,6 @@ class Format(Said):
     @property
     def decodings(self) -> tuple[str, ...]:
         return () if self.messages is None else self.messages.decodings
-
-    @property
-    def schemes(self) -> tuple[str, ...]:
-        return () if self.publishing is None else self.publishing.schemes
 
     @property
     def kept(self) -> tuple[Companion, ...]:
