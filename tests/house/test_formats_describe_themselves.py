@@ -14,7 +14,7 @@ import pytest
 from segspec.formats import NAMES, get
 from segspec.formats.contract import descriptor
 from segspec.formats.contract.descriptor import Format, Part
-from segspec.frames.descriptor import MadePart
+from segspec.frames.descriptor import DeclaredPart
 
 PYTHON = Path(__file__).parents[2] / "python"
 NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
@@ -171,7 +171,7 @@ def test_every_part_of_a_descriptor_is_there(name: str) -> None:
     assert isinstance(format, Format)
     assert format.name == name
     for attribute, part in inspect.getmembers_static(type(format), lambda member: isinstance(member, Part)):
-        is_there = isinstance(part, MadePart) or part.where is not None or part.otherwise is not None
+        is_there = isinstance(part, DeclaredPart) or part.where is not None or part.otherwise is not None
         assert (getattr(format, attribute) is not None) == is_there, attribute
 
 
