@@ -32,7 +32,7 @@ CALLED_BACK = {
     "MessageRows": "so are its rows",
     "DeclaredParts.parsers": "the parsers of a declared log are made when a reader first asks for them",
     "FfwdReader.may_scan": "a format says which frames its reader has to look at",
-    "MadePart._import": "a part of a declared log is made when it is first asked for, by what the declaration says",
+    "DeclaredPart.__get__": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",
 }
 """What a caller above hands down to be called: functions, or all that a class has."""
