@@ -7,14 +7,13 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from segspec.formats.contract.descriptor import Format
-from segspec.frames.descriptor import format_class
+from segspec.frames.descriptor import DeclaredFormat, format_class
 
 OURS = "segspec_ksy.logs"
 
 
 @cache
-def built(package: str) -> type[Format]:
+def built(package: str) -> type[DeclaredFormat]:
     """A class of `Format` for the declaration built into `package`, such as `segspec_acme.generated`.
 
     A package derives its descriptor:
@@ -31,7 +30,7 @@ def built(package: str) -> type[Format]:
 
 
 @cache
-def built_of_ours(name: str) -> type[Format]:
+def built_of_ours(name: str) -> type[DeclaredFormat]:
     """A format whose spec in `ksy/` declares it."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 

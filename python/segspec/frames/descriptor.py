@@ -41,7 +41,7 @@ def compiled_ahead(format: Format) -> Format:
     return format_of(replace(made[1][0], lane=lane))
 
 
-def format_class(compiled: CompiledLog) -> type[Format]:
+def format_class(compiled: CompiledLog) -> type[DeclaredFormat]:
     """A class made from the declaration; a derived one can name its own `reader`."""
     declared, parts = compiled.declaration, DeclaredParts(compiled)
     told: dict[str, Any] = {
