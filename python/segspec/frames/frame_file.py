@@ -62,7 +62,7 @@ class FrameFile:
         self.parsers, self.compiled = parsers, parsers.compiled
         self.declared = self.compiled.declaration
         self.io = parsers.stream(source, self.most)
-        checksum, header = self.declared.checksum, self.declared.header_checksum
+        checksum, header = self.declared.checksum, self.declared.header.checksum
         self.checks = None if checksum is None else Checks(checksum, parsers.rules)
         self.header_checks = None if header is None else Checks(header, parsers.rules)
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
@@ -225,7 +225,7 @@ class FrameFile:
     @property
     def base(self) -> int | None:
         """The first record's number in the header, if any."""
-        return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
+        return as_number(value_at(self.root, self.declared.header.base)) if self.declared.header.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
         key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None

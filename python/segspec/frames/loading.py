@@ -14,7 +14,7 @@ from segspec.formats.contract.descriptor import Format, Further
 from segspec.frames.compiled import CompiledLog, FixedField
 from segspec.frames.descriptor import format_of
 from segspec.frames.key_values import WrongKeyError
-from segspec.frames.keys import RECORD, Declaration, IndexKeys, declaration
+from segspec.frames.keys import RECORD, ColumnKeys, Declaration, IndexKeys, declaration
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.lowered_texts import Texts
 from segspec.frames.lowering import Lowering, NotLoweredError
@@ -158,7 +158,7 @@ class Compiling:
             promised=dict(self._promised(fixed)),
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
-            further={name: self._column(name, path, inferred) for name, path in declared.columns.items()},
+            further={name: self._column(keys, inferred) for name, keys in declared.columns.items()},
             joins=self._joins(fixed),
             records="" if self._records is None else self._records.all.class_key,
             params=() if self._records is None else self._records.params,
@@ -229,10 +229,10 @@ class Compiling:
             return self._paths.part(self._content, path.removeprefix(CONTENT))
         return self._paths.part(self._frame, path)
 
-    def _column(self, name: str, path: str, inferred: Columns) -> Further:
-        part, told = self._part(path), self._declared
-        doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
-        return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
+    def _column(self, keys: ColumnKeys, inferred: Columns) -> Further:
+        part = self._part(keys.path)
+        doc = keys.doc or ("" if part is None else part.table.get("doc", ""))
+        return Further(keys.kind or self._kind(keys.path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
         part = self._part(path)
@@ -361,7 +361,7 @@ class Compiling:
         declared = self._declared
         wanted = {
             key: each.rule
-            for key, each in (("checksum", declared.checksum), ("header", declared.header_checksum))
+            for key, each in (("checksum", declared.checksum), ("header", declared.header.checksum))
             if each is not None and each.rule
         }
         if rules is None:

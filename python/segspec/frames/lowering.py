@@ -200,7 +200,7 @@ class Lowering:
         if path is not None and self.records is not None:
             owner, target = self.records.item, self.of_items
         else:
-            path = self.declared.columns[name]
+            path = self.declared.columns[name].path
         if path.startswith(CONTENT) and self.types.content is not None:
             owner, target, path = self.types.content, self.of_items, path.removeprefix(CONTENT)
         part, kind = self._part(owner, path), FLATS.get(column.kind)

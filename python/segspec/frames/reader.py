@@ -146,7 +146,7 @@ class DeclaredReader:
         if not self.source.size:
             return 0
         end = self.file.header() if self.compiled.has_header else 0
-        if self._declared.base:
+        if self._declared.header.base:
             found = self.file.base
             self.due = self.due if found is None else found
         magic, at = self.compiled.magic, self.compiled.magic_at
@@ -178,12 +178,12 @@ class DeclaredReader:
     @property
     def stop(self) -> int:
         """The end of frames: zeros that may be unwritten, or the file's end."""
-        return self.source.zero_tail() if self._declared.unwritten else self.source.size
+        return self.source.zero_tail() if self._declared.tail.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
         """Whether only unwritten space follows `position`."""
         left = self.source.size - position
-        return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
+        return rules.may_be_unwritten(left, self._declared.tail.unwritten) and position >= self.source.zero_tail()
 
     def frame(self, position: int) -> Frame:
         if self.is_unwritten(position):
@@ -319,7 +319,7 @@ class DeclaredReader:
             return [], []
         file, told = self.file, {"offset": body.number, "timestamp": frame.timestamp}
         with file.accessed(Code.BAD_ENCODING, frame.position):
-            told |= file.payload(body) | file.further(body, self._declared.columns)
+            told |= file.payload(body) | file.further(body, self._declared.of_frames)
             return [record_of(frame.position, told)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
@@ -392,7 +392,7 @@ class DeclaredReader:
     def _named(self, error: SegspecError) -> SegspecError:
         position, compiled = error.position, self.compiled
         magic = compiled.magic
-        if not self._declared.unwritten and self._zeroed(position):
+        if not self._declared.tail.unwritten and self._zeroed(position):
             return self.zeroed(position, error.field)
         if error.code is not Code.BAD_MAGIC or not magic:
             return error

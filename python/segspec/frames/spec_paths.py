@@ -6,7 +6,7 @@ import re
 from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
-from segspec.frames.key_values import WrongKeyError
+from segspec.frames.key_values import ITEM, WrongKeyError, paths_of
 from segspec.frames.record_keys import RecordKeys
 from segspec_kaitai.layouts.reading import Layouts, Run
 from segspec_kaitai.own.python_names import path_in_parsers
@@ -54,8 +54,8 @@ class RecordTypes:
         self.all = self._of_all()
         self.params = self._params()
         self.item = self._items_of(self.all, "records.items", keys.items)
-        for key, path in keys.item_paths.items():
-            self._needed(self.item, key, path)
+        for key, path in paths_of(keys, ITEM):
+            self._needed(self.item, f"records.{key}", path)
         if keys.fields is not None:
             field = self._items_of(self.item, "records.fields.items", keys.fields.items)
             self._needed(field, "records.fields.name", keys.fields.name)
