@@ -79,20 +79,14 @@ class BatchReader(DeclaredReader):
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
-        batch, found = self.batch(frame), None
+        batch = self.batch(frame)
         stated = batch.count
-        if (stated or 0) <= self.limits.records:
-            found = self.rows_of(frame)
+        found = self.rows_of(frame) if (stated or 0) <= self.limits.records else None
         if found is None:
-            items = self.items(frame)
-            made: list[Record] = list(batch.records(items, self._further_of(frame)))
+            made: list[Record] = list(batch.records(self.items(frame), self._further_of(frame)))
             newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
-            found = FrameRecords(len(items), made, newest=newest)
-        found = found._replace(stated=stated)
-        batch.bounded(found.there)
-        if found.misnumbered is not None:
-            raise batch.misnumbered(*found.misnumbered)
-        return ([] if batch.is_none else found.records), self._counted(frame, found)
+            found = FrameRecords(len(made), made, newest=newest)
+        return ([] if batch.is_none else found.records), self._findings(frame, found._replace(stated=stated))
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
         """The findings of `records` for a run's rows; None if `records` must be called.
@@ -104,15 +98,14 @@ class BatchReader(DeclaredReader):
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
         """The findings of the declaration's rules, without parsing. Raises `SegspecError` for an unusable frame."""
-        if found.stated is not None and found.stated > self.limits.records:
-            raise self.batch(frame).too_many(found.stated)
-        self.batch(frame).bounded(found.there)
-        if found.misnumbered is not None:
-            raise self.batch(frame).misnumbered(*found.misnumbered)
-        return None if found.is_none else self._counted(frame, found)
+        findings = self._findings(frame, found)
+        return None if found.is_none else findings
 
-    def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
-        stated, findings = found.stated, list[Finding]()
+    def _findings(self, frame: Frame, found: FrameRecords) -> list[Finding]:
+        batch, stated, findings = self.batch(frame), found.stated, list[Finding]()
+        batch.bounded(found.there, stated)
+        if found.misnumbered is not None:
+            raise batch.misnumbered(*found.misnumbered)
         if stated is not None and stated != found.there:
             name, place = self._keys.count, (self.source.path, frame.position)
             said = {"name": name, "stated": stated, "there": found.there}

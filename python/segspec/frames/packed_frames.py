@@ -25,10 +25,8 @@ class PackedFrame:
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
-    def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
-        path, position = self._file.source.path, self._frame.starts[0]
-        said = expected or None, actual or None
-        return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
+    def refused(self, code: Code, message: str, field: str, *said: str) -> SegspecError:
+        return self._file.error(code, message, self._frame.starts[0], field, *said)
 
     @property
     def count(self) -> int | None:
@@ -88,23 +86,19 @@ class PackedFrame:
         content, count = self.unpacked(), self.count
         if content is None:
             return []
-        if count is not None and count > self._limits.records:
-            raise self.too_many(count)
+        self.bounded(0, count)
         parsers, path = self._file.parsers, self._file.source.path
         tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
         found: list[Any] = getattr(tree, self._keys.items) or []
-        self.bounded(len(found))
+        self.bounded(len(found), count)
         return found
 
-    def bounded(self, count: int) -> None:
+    def bounded(self, there: int, stated: int | None) -> None:
         """Raises `SegspecError` (limit-exceeded) for too many records."""
-        if count > self._limits.records:
-            message = f"a frame of {count} records, more than the limit"
-            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
-
-    def too_many(self, count: int) -> SegspecError:
-        message = f"a frame of {count} records, more than the limit"
-        return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
+        for count, field in ((stated or 0, self._keys.count), (there, self._keys.bytes)):
+            if count > self._limits.records:
+                message = f"a frame of {count} records, more than the limit"
+                raise self.refused(Code.LIMIT_EXCEEDED, message, field, str(self._limits.records), str(count))
 
     def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
         """The records, with the columns of their frame. Raises `SegspecError`: bad-order, bad-encoding."""
