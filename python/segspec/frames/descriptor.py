@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, partial
 from importlib import import_module
+from inspect import getattr_static
 from operator import attrgetter
 from typing import Any
 
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.key_values import FILES
+from segspec.frames.keys import IndexKeys
 
 
 def format_of(compiled: CompiledLog) -> Format:
@@ -31,15 +34,27 @@ def compiled_ahead(format: Format) -> Format:
     return format_of(replace(made[1][0], lane=lane))
 
 
+PARTS = {
+    **{name: f"folder.{name}" for name in ("sniff", "discover", "names_segment", "segment", "check_order")},
+    "reader": "reader",
+    "scanner": "scanner",
+    "log": "itself",
+}
+"""The parts of a format, as those of `DeclaredParts`."""
+
+
 def format_class(compiled: CompiledLog) -> type[Format]:
     """A class made from the declaration; a derived one can name its own `reader`."""
-    declared, making = compiled.declaration, PartMaker(compiled)
+    declared, made_part = compiled.declaration, parts_of(compiled)
 
     def derived(cls: Any) -> None:
         super(made, cls).__init_subclass__()
         own = cls.__dict__.get("reader")
         if isinstance(own, Part):
-            PartMaker(compiled, own).take_over(cls)
+            part_again = parts_of(compiled, own)
+            own_parts = {name for name in PARTS if not isinstance(getattr_static(cls, name), MadePart)}
+            for name in PARTS.keys() - own_parts | {"reader"}:
+                setattr(cls, name, part_again(PARTS[name]))
 
     told: dict[str, Any] = {
         "__doc__": f"{declared.title}.",
@@ -49,75 +64,45 @@ def format_class(compiled: CompiledLog) -> type[Format]:
         "columns": compiled.columns,
         "further": compiled.further,
         "usual_names": (_pattern(declared.files),),
-        "sniff": making.part("folder.sniff"),
-        "discover": making.part("folder.discover"),
-        "names_segment": making.part("folder.names_segment"),
-        "segment": making.part("folder.segment"),
-        "reader": making.part("reader"),
-        "scanner": making.part("scanner"),
-        "check_order": making.part("folder.check_order"),
-        "log": making.part("itself"),
-        "recovery": _told(Recovery, {"salvager": making.part("salvager")}),
+        "recovery": _told(Recovery, {"salvager": made_part("salvager")}),
     }
     if declared.index is not None:
-        told["index"] = _index(compiled, making)
-    made: Any = type("DeclaredFormat", (Format,), told)
+        told["index"] = _index(declared.index, made_part)
+    made: Any = type("DeclaredFormat", (Format,), told | {name: made_part(where) for name, where in PARTS.items()})
     return made  # type: ignore[no-any-return]  # a class made here
-
-
-class PartMaker:
-    """Makes the parts of a log on first use; `reader` is a derived class, if any."""
-
-    def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
-        self._compiled, self._reader = compiled, reader
-
-    def part(self, name: str) -> Any:
-        return MadePart(self, name)
-
-    def take_over(self, cls: Any) -> None:
-        """Gives a derived format class its own parts, unless it defines them."""
-        told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
-        for name, part in told.items():
-            if isinstance(part, MadePart):
-                setattr(cls, name, self.part(part.name))
-        cls.reader = self.part("reader")
-
-    @cached_property
-    def parts(self) -> Any:
-        kind = import_module("segspec.frames.parts").DeclaredParts
-        own = None if self._reader is None else self._reader.__get__(None, Format)
-        return kind(self._compiled, own)
 
 
 class MadePart(Part[Any]):
     """A part that is made on first use, not imported."""
 
-    def __init__(self, making: PartMaker, name: str) -> None:
+    def __init__(self, parts: Callable[[], Any], name: str) -> None:
         super().__init__(None)
-        self._making, self.name = making, name
+        self._parts, self._name = parts, name
 
     def _import(self) -> object:
-        return attrgetter(self.name)(self._making.parts)
+        return attrgetter(self._name)(self._parts())
+
+
+def parts_of(compiled: CompiledLog, reader: Part[Any] | None = None) -> Callable[[str], MadePart]:
+    """Makes the parts of a log; `reader` is that of a derived class."""
+
+    @cache
+    def parts() -> Any:
+        own = None if reader is None else reader.__get__(None, Format)
+        return import_module("segspec.frames.parts").DeclaredParts(compiled, own)
+
+    return partial(MadePart, parts)
 
 
 def _told(kind: type[Any], told: dict[str, Any]) -> Any:
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 
-def _index(compiled: CompiledLog, making: PartMaker) -> Any:
-    keys = compiled.declaration.index
-    assert keys is not None
-    told = {
-        "place": IndexPlace.BESIDE,
-        "columns": {keys.number: int, keys.position: int},
-        "is_companion": making.part("folder.is_index"),
-        "check": making.part("index.check"),
-        "entries": making.part("index.entries"),
-        "marks": making.part("index.marks"),
-        "agreement": making.part("index.agreement"),
-        "indexer": making.part("index.indexer"),
-    }
-    return _told(Index, told)
+def _index(keys: IndexKeys, made_part: Callable[[str], MadePart]) -> Any:
+    told = {name: made_part(f"index.{name}") for name in ("check", "entries", "marks", "agreement", "indexer")}
+    told |= {"is_companion": made_part("folder.is_index")}
+    columns = {keys.number: int, keys.position: int}
+    return _told(Index, told | {"place": IndexPlace.BESIDE, "columns": columns})
 
 
 def _pattern(files: str) -> str:

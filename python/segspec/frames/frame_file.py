@@ -135,9 +135,7 @@ class FrameFile:
 
     def _stored(self, starts: tuple[int, ...], trees: tuple[Any, ...], end: int, counted: int | None) -> StoredFrame:
         declared, head = self.declared, trees[0]
-        values = [self._value(tree, position) for tree, position in zip(trees, starts, strict=True)]
-        value = values[0] if len(values) == 1 else b"".join(values)
-        made = StoredFrame(starts, trees, end, None, 0, value, None)
+        made = StoredFrame(starts, trees, end, None, 0, b"".join(map(self._value, trees)), None)
         if self.beside is None and declared.length:
             counted_bytes = as_number(value_at(head, declared.length)) or 0
             beside = end - starts[-1] - counted_bytes
@@ -195,7 +193,7 @@ class FrameFile:
             return value_at(frame.content, path.removeprefix(CONTENT))
         return value_at(frame.head, path)
 
-    def _value(self, tree: Any, position: int) -> bytes:
+    def _value(self, tree: Any) -> bytes:
         if not self.declared.value:
             return b""
         found = value_at(tree, self.declared.value)
@@ -359,32 +357,22 @@ class FrameFile:
 
     def judged(self, position: int) -> JudgedFrame | None:
         """The frame at `position` from a run; None for a parser."""
-        if self._judge is None or self.told is None or position >= self.source.size:
+        if self._judge is None or position >= self.source.size:
             return None
-        try:
-            return self._judge.at(position, self.told, self.key)
-        except ExpressionError:
-            return None
+        told = self.tells()
+        return None if told is None else self._judge.at(position, *told)
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """Header numbers for runs, and the checksum's key; None if not available."""
+        """Header numbers for runs, and the checksum's key; None if a run cannot use them."""
         try:
-            told, key = self.told, self.key
+            if self._told is None and self.compiled.lane is not None:
+                found = [value_at(self.root, path) for path in self.compiled.lane.header]
+                if all(isinstance(value, int) and 0 <= value <= LARGEST for value in found):
+                    self._told = array("Q", map(int, found))
+            key = self.key
         except ACCESS_ERRORS:
             return None
-        return None if told is None else (told, key)
-
-    @property
-    def told(self) -> Any:
-        """Header numbers for runs; None if a run cannot use them."""
-        if self._told is None and self.compiled.lane is not None:
-            try:
-                found = [value_at(self.root, path) for path in self.compiled.lane.header]
-            except ACCESS_ERRORS:
-                return None
-            if all(isinstance(value, int) and 0 <= value <= LARGEST for value in found):
-                self._told = array("Q", map(int, found))
-        return self._told
+        return None if self._told is None else (self._told, key)
 
     def at(self, position: int) -> StatedFrame | None:
         """The complete frame at `position`, or None."""

@@ -27,7 +27,6 @@ from segspec.frames.key_values import (
     Whole,
     Word,
     WrongKeyError,
-    asked_of,
     paths_of,
 )
 from segspec.frames.record_keys import RecordKeys, TimeKeys
@@ -212,9 +211,6 @@ class Declaration:
         return {f"same.{path}": of for path, of in self.same.items()} | dict(paths_of(self, HEADER))
 
 
-LOG = frozenset(("spec", *asked_of(Declaration)))
-
-
 def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
     """The declaration of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
     usual = {"name": name, "title": name}
@@ -240,7 +236,7 @@ def _number_in(files: str) -> tuple[str | None, ...]:
 
 
 def _agree(made: Declaration) -> None:
-    for is_wrong, key, message in (*_disagreements(made), *_of_number(made.number), *_of_checksums(made)):
+    for is_wrong, key, message in (*_of_number(made.number), *_of_checksums(made), *_disagreements(made)):
         if is_wrong:
             raise WrongKeyError(tuple(key.split(".")), message)
 
@@ -282,11 +278,7 @@ def _of_checksums(made: Declaration) -> Iterator[tuple[bool, str, str]]:
             continue
         key, known = keys.key, algorithm(keys.algorithm)
         is_key = bool(key) == (known is not None and known.key > 0) and is_name(key.removeprefix(RULE) or "none")
-        yield (
-            not is_key,
-            f"{at}.key",
-            f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none",
-        )
+        yield not is_key, f"{at}.key", KEY_OR_NONE
         may_go_on, has_words = known is not None and known.goes_on, known is not None and known.words
         able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
         not_on = f"{keys.algorithm} does not go on from another one: {able} do"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from segspec.frames.compiled import CompiledLog, EntryLayout
@@ -67,15 +68,9 @@ class DeclaredParts:
     @cached_property
     def reader(self) -> type[DeclaredReader]:
         """The class of reader: the package's own, `BatchReader`, or `DeclaredReader`."""
-        kind: Any = self._base
-        if kind is None and self.compiled.declaration.records is None:
-            from segspec.frames.reader import DeclaredReader
-
-            kind = DeclaredReader
-        elif kind is None:
-            from segspec.frames.batch_reader import BatchReader
-
-            kind = BatchReader
+        of_batches = self.compiled.declaration.records is not None
+        module, name = ("batch_reader", "BatchReader") if of_batches else ("reader", "DeclaredReader")
+        kind: Any = self._base or getattr(import_module(f"segspec.frames.{module}"), name)
         made: Any = type(kind.__name__, (kind,), {"__module__": kind.__module__, "parts": self})
         return made  # type: ignore[no-any-return]  # a class made here
 

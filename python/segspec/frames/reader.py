@@ -241,13 +241,9 @@ class DeclaredReader:
                 error.position = body.starts[0]
                 raise error
 
-    def refused(self, position: int) -> SegspecError | None:
-        """The error about checksum or number, if a run refused the frame only for that."""
-        try:
-            self.misnumbered(position)
-        except SegspecError as error:
-            return error
-        return None
+    def refuse(self, position: int, *, opens: bool) -> None:
+        """Raises the error of a frame that a run refused for checksum, number, or records, which `opens` unpacks."""
+        self.misnumbered(position)
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
         """The frame and findings about its number, if a run refused it only for that. Raises `SegspecError`."""
