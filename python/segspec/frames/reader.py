@@ -120,8 +120,8 @@ class DeclaredReader:
 
         A package that overrides `frame`, `check` or `records` without an effect on them overrides this too.
         """
-        own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
-        return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
+        own = type(self)
+        return all(each.__module__.startswith(DECLARED) for each in (own.frame, own.check, own.records))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
         """The findings about a frame of many records that is not plain; None for `records` to decide."""
