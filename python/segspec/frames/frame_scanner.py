@@ -111,7 +111,7 @@ class DeclaredScanner:
             # The next look begins one frame later, and reuses bytes read ahead.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window, stop):
-            odd = self._odds, self._refuse
+            odd = self._odds, self._refuse, self._odd
             looks = (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, end), due)
@@ -224,6 +224,27 @@ class DeclaredScanner:
         number = int(found.numbers[place])
         body = StoredFrame.unparsed(position, end, number, int(found.dues[place]) - number)
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
+
+    def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        reader, judged = self._reader, self._reader.file.judged(position)
+        if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
+            return None
+        made = self._making(judged.number)
+        made.told[LOOSELY] = LOOSE_ROWS
+        found, counted = self._loosely(view, position, made)
+        if found is None or counted.is_none:
+            return None
+        try:
+            frame = reader.frame(position)
+            said = reader.odd(frame, counted)
+            if said is None:
+                return None
+            findings = [*reader.check(frame), *said]
+        except SegspecError:
+            return None
+        self._ahead = 1 if findings else MORE_AHEAD
+        self._accept(made, found, 1)
+        return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
         found = self._frames(view, position, position + 1, made, loosely=True)

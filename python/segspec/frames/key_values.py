@@ -48,7 +48,7 @@ class Keys:
     def wrong(self, key: str, message: str) -> WrongKeyError:
         return WrongKeyError((*self.at, key), message)
 
-    def made(self, kind: type[Any]) -> Any:
+    def made(self, kind: Any) -> Any:
         """An object of `kind`, whose fields are the keys. Raises `WrongKeyError`."""
         known, usual = asked_of(kind), signature(kind).parameters
         for key in self.names:
@@ -192,7 +192,7 @@ Paths = Annotated[Mapping[str, str], Keys.paths, FRAME]
 
 
 @cache
-def asked_of(kind: type[Any]) -> dict[str, Asked]:
+def asked_of(kind: Any) -> dict[str, Asked]:
     """The fields of a class of keys."""
     made = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
@@ -209,7 +209,8 @@ def is_short(kind: Any) -> bool:
 
 def paths_of(keys: Any, owner: str = "") -> Iterator[tuple[str, str]]:
     """The paths within structures of `owner`, or all, with their keys."""
-    for name, asked in asked_of(type(keys)).items():
+    kind: Any = type(keys)
+    for name, asked in asked_of(kind).items():
         given, is_owned = getattr(keys, name), asked.owner in (owner, "") or not owner
         if hasattr(given, "_fields") and is_owned:
             first = next(iter(given._fields)) if is_short(type(given)) else ""
