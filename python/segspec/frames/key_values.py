@@ -203,8 +203,9 @@ def asked_of(kind: Any) -> dict[str, Asked]:
 
 def is_short(kind: Any) -> bool:
     """Whether the first field, a path, can stand for all."""
-    first, *others = asked_of(kind)
-    return asked_of(kind)[first].read is Keys.path and set(others) == set(kind._field_defaults) - {first}
+    (first, asked), *_ = asked_of(kind).items()
+    needed = {name for name, each in signature(kind).parameters.items() if each.default is each.empty}
+    return asked.read is Keys.path and needed <= {first}
 
 
 def paths_of(keys: Any, owner: str = "") -> Iterator[tuple[str, str]]:
@@ -212,8 +213,8 @@ def paths_of(keys: Any, owner: str = "") -> Iterator[tuple[str, str]]:
     kind: Any = type(keys)
     for name, asked in asked_of(kind).items():
         given, is_owned = getattr(keys, name), asked.owner in (owner, "") or not owner
-        if hasattr(given, "_fields") and is_owned:
-            first = next(iter(given._fields)) if is_short(type(given)) else ""
+        if hasattr(given, "__match_args__") and is_owned:
+            first = given.__match_args__[0] if is_short(type(given)) else ""
             inner = paths_of(given, "" if asked.owner else owner)
             yield from ((name if key == first else f"{name}.{key}", path) for key, path in inner)
         elif asked.owner and is_owned and isinstance(given, Mapping):

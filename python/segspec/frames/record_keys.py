@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated, NamedTuple
 
 from segspec.core.code_text import is_name
@@ -76,7 +77,8 @@ class FieldKeys(NamedTuple):
     value: InnerPath
 
 
-class RecordKeys(NamedTuple):
+@dataclass(frozen=True)
+class RecordKeys:
     """A frame's records, in its field `bytes`.
 
     Unpacked by `codec`, they are the structure `type` with `params`. Each of its `items` is a record; `count` is the
@@ -88,7 +90,7 @@ class RecordKeys(NamedTuple):
     items: Name
     number: ItemPath
     codec: Annotated[CodecKeys | None, codec_keys] = None
-    params: Paths = {}  # noqa: RUF012 - nobody changes it
+    params: Paths = field(default_factory=dict)
     count: Path = ""
     none: Path = ""
     time: Annotated[TimeKeys | None, None, ITEM] = None
