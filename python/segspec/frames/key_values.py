@@ -50,19 +50,19 @@ class Keys:
 
     def made(self, kind: Any) -> Any:
         """An object of `kind`, whose fields are the keys. Raises `WrongKeyError`."""
-        known, usual = asked_of(kind), signature(kind).parameters
+        known, usual = forms_of(kind), signature(kind).parameters
         for key in self.names:
             if key not in known:
                 raise self.wrong(key, f"no such key: there are {', '.join(sorted(known))}")
         made = {}
-        for name, asked in known.items():
+        for name, form in known.items():
             found = self.table.get(name)
-            if asked.read is None and isinstance(found, str) and is_short(asked.kind):
-                made[name] = asked.kind(self.path(name))
-            elif asked.read is None and found is not None:
-                made[name] = self.inner(name).made(asked.kind)
-            elif asked.read is not None and (name in self.table or usual[name].default is usual[name].empty):
-                made[name] = asked.read(self, name)
+            if form.read is None and isinstance(found, str) and is_short(form.kind):
+                made[name] = form.kind(self.path(name))
+            elif form.read is None and found is not None:
+                made[name] = self.inner(name).made(form.kind)
+            elif form.read is not None and (name in self.table or usual[name].default is usual[name].empty):
+                made[name] = form.read(self, name)
         return kind(**made)
 
     def text(self, key: str) -> str:
@@ -164,7 +164,7 @@ class Keys:
         return found
 
 
-class Asked(NamedTuple):
+class KeyForm(NamedTuple):
     """How a field of a class is read from its key: by `read`, or as an object of `kind`; `owner` is that of paths."""
 
     kind: Any
@@ -192,34 +192,34 @@ Paths = Annotated[Mapping[str, str], Keys.paths, FRAME]
 
 
 @cache
-def asked_of(kind: Any) -> dict[str, Asked]:
+def forms_of(kind: Any) -> dict[str, KeyForm]:
     """The fields of a class of keys."""
     made = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
         given, *told = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-        made[name] = Asked((*get_args(given), given)[0], *told)
+        made[name] = KeyForm((*get_args(given), given)[0], *told)
     return made
 
 
 def is_short(kind: Any) -> bool:
     """Whether the first field, a path, can stand for all."""
-    (first, asked), *_ = asked_of(kind).items()
+    (first, form), *_ = forms_of(kind).items()
     needed = {name for name, each in signature(kind).parameters.items() if each.default is each.empty}
-    return asked.read is Keys.path and needed <= {first}
+    return form.read is Keys.path and needed <= {first}
 
 
 def paths_of(keys: Any, owner: str = "") -> Iterator[tuple[str, str]]:
     """The paths within structures of `owner`, or all, with their keys."""
     kind: Any = type(keys)
-    for name, asked in asked_of(kind).items():
-        given, is_owned = getattr(keys, name), asked.owner in (owner, "") or not owner
+    for name, form in forms_of(kind).items():
+        given, is_owned = getattr(keys, name), form.owner in (owner, "") or not owner
         if hasattr(given, "__match_args__") and is_owned:
             first = given.__match_args__[0] if is_short(type(given)) else ""
-            inner = paths_of(given, "" if asked.owner else owner)
+            inner = paths_of(given, "" if form.owner else owner)
             yield from ((name if key == first else f"{name}.{key}", path) for key, path in inner)
-        elif asked.owner and is_owned and isinstance(given, Mapping):
+        elif form.owner and is_owned and isinstance(given, Mapping):
             yield from ((f"{name}.{each}", path) for each, path in given.items())
-        elif asked.owner and is_owned and isinstance(given, tuple):
+        elif form.owner and is_owned and isinstance(given, tuple):
             yield from ((f"{name}.{path}", path) for each in given for path in each.split(".."))
-        elif asked.owner and is_owned and given:
+        elif form.owner and is_owned and given:
             yield name, given

@@ -136,7 +136,7 @@ class ColumnKeys(NamedTuple):
     kind: Kind = ""
 
 
-def columns_of(keys: Keys, key: str) -> dict[str, ColumnKeys]:
+def column_keys(keys: Keys, key: str) -> dict[str, ColumnKeys]:
     found = keys.table[key]
     if isinstance(found, list):
         found = {str(path).rpartition(".")[2]: path for path in found}
@@ -173,7 +173,7 @@ class Declaration:
     key: Path = ""
     kind: Word = "frame"
     records: RecordKeys | None = None
-    columns: Annotated[Mapping[str, ColumnKeys], columns_of] = field(default_factory=dict)
+    columns: Annotated[Mapping[str, ColumnKeys], column_keys] = field(default_factory=dict)
     time: TimeKeys | None = None
     number: NumberKeys = NumberKeys()  # noqa: RUF009 - nobody changes it
     checksum: ChecksumKeys | None = None
