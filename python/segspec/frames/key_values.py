@@ -125,7 +125,7 @@ class Keys:
             raise self.wrong(key, "it is a list of expressions")
         return tuple(found)
 
-    def ranges(self, key: str) -> tuple[str, ...]:
+    def covers(self, key: str) -> tuple[str, ...]:
         """Fields, and ranges FIRST..LAST of fields."""
         given = [each.split("..", 1) for each in self.several(key)]
         for each in given:
@@ -175,20 +175,20 @@ class KeyForm(NamedTuple):
 FRAME, HEADER, ITEM, INNER = "frame", "header", "item", "inner"
 """The owners of paths."""
 
-Text = Annotated[str, Keys.text]
-Name = Annotated[str, Keys.name]
-Word = Annotated[str, Keys.word]
-Files = Annotated[str, Keys.files]
-Flag = Annotated[bool, Keys.flag]
-Whole = Annotated[int, Keys.number]
-Several = Annotated[tuple[str, ...], Keys.several]
-Expressions = Annotated[tuple[str, ...], Keys.expressions]
-Path = Annotated[str, Keys.path, FRAME]
-HeaderPath = Annotated[str, Keys.path, HEADER]
-ItemPath = Annotated[str, Keys.path, ITEM]
-InnerPath = Annotated[str, Keys.path, INNER]
-Ranges = Annotated[tuple[str, ...], Keys.ranges, FRAME]
-Paths = Annotated[Mapping[str, str], Keys.paths, FRAME]
+TextKey = Annotated[str, Keys.text]
+NameKey = Annotated[str, Keys.name]
+WordKey = Annotated[str, Keys.word]
+FilesKey = Annotated[str, Keys.files]
+FlagKey = Annotated[bool, Keys.flag]
+WholeKey = Annotated[int, Keys.number]
+SeveralKey = Annotated[tuple[str, ...], Keys.several]
+ExpressionsKey = Annotated[tuple[str, ...], Keys.expressions]
+PathKey = Annotated[str, Keys.path, FRAME]
+HeaderPathKey = Annotated[str, Keys.path, HEADER]
+ItemPathKey = Annotated[str, Keys.path, ITEM]
+InnerPathKey = Annotated[str, Keys.path, INNER]
+CoversKey = Annotated[tuple[str, ...], Keys.covers, FRAME]
+PathsKey = Annotated[Mapping[str, str], Keys.paths, FRAME]
 
 
 @cache

@@ -13,19 +13,19 @@ from segspec.frames.key_values import (
     FILES,
     FRAME,
     HEADER,
-    Expressions,
-    Files,
-    Flag,
-    HeaderPath,
-    InnerPath,
+    CoversKey,
+    ExpressionsKey,
+    FilesKey,
+    FlagKey,
+    HeaderPathKey,
+    InnerPathKey,
     Keys,
-    Name,
-    Path,
-    Ranges,
-    Several,
-    Text,
-    Whole,
-    Word,
+    NameKey,
+    PathKey,
+    SeveralKey,
+    TextKey,
+    WholeKey,
+    WordKey,
     WrongKeyError,
     paths_of,
 )
@@ -36,9 +36,9 @@ KINDS = dict.fromkeys(("signed", "unsigned", "float", "flag", "text", "bytes"))
 
 RECORD = "record."
 
-Kind = Annotated[str, lambda keys, key: keys.one_of(key, KINDS)]
-Block = Annotated[int, lambda keys, key: keys.number(key, 2)]
-Unwritten = Annotated[int, lambda keys, key: keys.number(key, 1)]
+KindKey = Annotated[str, lambda keys, key: keys.one_of(key, KINDS)]
+BlockKey = Annotated[int, lambda keys, key: keys.number(key, 2)]
+UnwrittenKey = Annotated[int, lambda keys, key: keys.number(key, 1)]
 
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
 
@@ -59,12 +59,12 @@ class ChecksumKeys(NamedTuple):
     `goes_on_from`. `key` is the user's function for the key.
     """
 
-    field: Path
+    field: PathKey
     algorithm: Annotated[str, algorithm_of]
-    covers: Ranges
-    big_endian: HeaderPath = ""
-    goes_on_from: HeaderPath = ""
-    key: Text = ""
+    covers: CoversKey
+    big_endian: HeaderPathKey = ""
+    goes_on_from: HeaderPathKey = ""
+    key: TextKey = ""
 
     @property
     def title(self) -> str:
@@ -82,22 +82,22 @@ class NumberKeys(NamedTuple):
     Without a `field`, frames are counted from `first`. With `gaps`, numbers may be skipped silently.
     """
 
-    field: Path = ""
-    takes: Path = ""
-    last: Path = ""
-    first: Whole = 0
-    gaps: Flag = False
+    field: PathKey = ""
+    takes: PathKey = ""
+    last: PathKey = ""
+    first: WholeKey = 0
+    gaps: FlagKey = False
 
 
 class JoinKeys(NamedTuple):
     """The values of the field `by` for a frame with a `whole` record, or that `begins`, `goes_on` with or `ends`
     one."""
 
-    by: Path
-    whole: Several
-    begins: Several
-    goes_on: Several
-    ends: Several
+    by: PathKey
+    whole: SeveralKey
+    begins: SeveralKey
+    goes_on: SeveralKey
+    ends: SeveralKey
 
 
 class IndexKeys(NamedTuple):
@@ -106,34 +106,34 @@ class IndexKeys(NamedTuple):
     `missing` and `unlisted` are as in `DenseIndex`.
     """
 
-    suffix: Text
-    number: InnerPath
-    position: InnerPath
-    entry: Name = ""
-    spec: Text = ""
-    missing: Text = ""
-    unlisted: Text = ""
+    suffix: TextKey
+    number: InnerPathKey
+    position: InnerPathKey
+    entry: NameKey = ""
+    spec: TextKey = ""
+    missing: TextKey = ""
+    unlisted: TextKey = ""
 
 
 class HeaderKeys(NamedTuple):
     """The header's checksum, and its field with the first record's number."""
 
     checksum: Annotated[ChecksumKeys | None, None, HEADER] = None
-    base: HeaderPath = ""
+    base: HeaderPathKey = ""
 
 
 class TailKeys(NamedTuple):
     """At least `unwritten` final zero bytes were never written; 0 treats zeros as frames."""
 
-    unwritten: Unwritten = 0
+    unwritten: UnwrittenKey = 0
 
 
 class ColumnKeys(NamedTuple):
     """A column's field, and the text and kind that the spec does not give."""
 
-    path: Path
-    doc: Text = ""
-    kind: Kind = ""
+    path: PathKey
+    doc: TextKey = ""
+    kind: KindKey = ""
 
 
 def column_keys(keys: Keys, key: str) -> dict[str, ColumnKeys]:
@@ -165,13 +165,13 @@ class Declaration:
     `accepts`, or else `files`; `others` are further files. `certainty` describes what confirms a clean copy's records.
     """
 
-    name: Name
-    title: Text
-    files: Files
+    name: NameKey
+    title: TextKey
+    files: FilesKey
     frame: Annotated[str, Keys.path] = ""
-    value: Path = ""
-    key: Path = ""
-    kind: Word = "frame"
+    value: PathKey = ""
+    key: PathKey = ""
+    kind: WordKey = "frame"
     records: RecordKeys | None = None
     columns: Annotated[Mapping[str, ColumnKeys], column_keys] = field(default_factory=dict)
     time: TimeKeys | None = None
@@ -180,16 +180,16 @@ class Declaration:
     header: HeaderKeys = HeaderKeys()  # noqa: RUF009
     tail: TailKeys = TailKeys()  # noqa: RUF009
     same: Annotated[Mapping[str, str], Keys.paths_by_path] = field(default_factory=dict)
-    length: Path = ""
-    holds: Path = ""
-    content: Name = ""
-    block: Block = 0
+    length: PathKey = ""
+    holds: PathKey = ""
+    content: NameKey = ""
+    block: BlockKey = 0
     join: JoinKeys | None = None
     index: IndexKeys | None = None
-    plain: Expressions = ()
-    accepts: Files = ""
-    others: Several = ()
-    certainty: Text = ""
+    plain: ExpressionsKey = ()
+    accepts: FilesKey = ""
+    others: SeveralKey = ()
+    certainty: TextKey = ""
 
     @property
     def paths(self) -> dict[str, str]:

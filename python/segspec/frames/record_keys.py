@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, NamedTuple
 
 from segspec.core.code_text import is_name
-from segspec.frames.key_values import ITEM, Expressions, InnerPath, ItemPath, Keys, Name, Path, Paths
+from segspec.frames.key_values import ITEM, ExpressionsKey, InnerPathKey, ItemPathKey, Keys, NameKey, PathKey, PathsKey
 from segspec.storage.compression import Container
 
 UNITS = {"s": (1000, 1), "ms": (1, 1), "us": (1, 1000), "ns": (1, 1_000_000), "100ns": (1, 10_000)}
@@ -28,16 +28,16 @@ CONTAINERS = {
 """The packings of records, by name. `none` leaves records unchanged."""
 
 
-Unit = Annotated[str, lambda keys, key: keys.one_of(key, UNITS)]
-Epoch = Annotated[str, lambda keys, key: keys.one_of(key, EPOCHS)]
+UnitKey = Annotated[str, lambda keys, key: keys.one_of(key, UNITS)]
+EpochKey = Annotated[str, lambda keys, key: keys.one_of(key, EPOCHS)]
 
 
 class TimeKeys(NamedTuple):
     """The field of a frame's time, with its unit and epoch."""
 
-    field: Path
-    unit: Unit = "ms"
-    since: Epoch = "1970"
+    field: PathKey
+    unit: UnitKey = "ms"
+    since: EpochKey = "1970"
 
     @property
     def is_plain(self) -> bool:
@@ -56,7 +56,7 @@ class CodecKeys(NamedTuple):
     By default 0 means `none`.
     """
 
-    field: Path
+    field: PathKey
     containers: Mapping[str, str]
 
 
@@ -72,9 +72,9 @@ def codec_keys(keys: Keys, key: str) -> CodecKeys:
 class FieldKeys(NamedTuple):
     """A record's repeated field, and the parts that are `name` and `value`."""
 
-    items: ItemPath
-    name: InnerPath
-    value: InnerPath
+    items: ItemPathKey
+    name: InnerPathKey
+    value: InnerPathKey
 
 
 @dataclass(frozen=True)
@@ -85,16 +85,16 @@ class RecordKeys:
     field with their number. The flag `none` marks internal records.
     """
 
-    bytes: Path
-    type: Name
-    items: Name
-    number: ItemPath
+    bytes: PathKey
+    type: NameKey
+    items: NameKey
+    number: ItemPathKey
     codec: Annotated[CodecKeys | None, codec_keys] = None
-    params: Paths = field(default_factory=dict)
-    count: Path = ""
-    none: Path = ""
+    params: PathsKey = field(default_factory=dict)
+    count: PathKey = ""
+    none: PathKey = ""
     time: Annotated[TimeKeys | None, None, ITEM] = None
-    key: ItemPath = ""
-    value: ItemPath = ""
+    key: ItemPathKey = ""
+    value: ItemPathKey = ""
     fields: FieldKeys | None = None
-    plain: Expressions = ()
+    plain: ExpressionsKey = ()
