@@ -195,10 +195,10 @@ class BatchReader(DeclaredReader):
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
-    def refuse(self, position: int, *, opens: bool) -> None:
-        super().refuse(position, opens=opens)
+    def read_records(self, position: int, *, opens: bool) -> None:
+        """Raises the error of an intact frame with unreadable records, if any; `opens` unpacks them."""
         judged = self.file.judged(position)
-        if judged is None or judged.codec is None:
+        if judged is None or judged.codec is None or judged.computed is not None:
             return
         body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
         batch, (start, end) = PackedFrame(self.file, self._keys, body, self.limits), judged.content

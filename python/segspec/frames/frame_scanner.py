@@ -111,7 +111,7 @@ class DeclaredScanner:
             # The next look begins one frame later, and reuses bytes read ahead.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window, stop):
-            odd = self._odds, self._refuse, self._odd
+            odd = self._refuse, self._odds, self._unreadable, self._odd
             looks = (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, end), due)
@@ -133,7 +133,12 @@ class DeclaredScanner:
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
         if self._wanted.checks:
-            self._reader.refuse(position, opens=self._takes_odd)
+            self._reader.misnumbered(position)
+
+    def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
+        if self._lowered.has_batches and self._wanted.checks:
+            reader: Any = self._reader
+            reader.read_records(position, opens=self._takes_odd)
 
     @property
     def _takes_odd(self) -> bool:

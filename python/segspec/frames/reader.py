@@ -241,10 +241,6 @@ class DeclaredReader:
                 error.position = body.starts[0]
                 raise error
 
-    def refuse(self, position: int, *, opens: bool) -> None:
-        """Raises the error of a frame that a run refused for checksum, number, or records, which `opens` unpacks."""
-        self.misnumbered(position)
-
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
         """The frame and findings about its number, if a run refused it only for that. Raises `SegspecError`."""
         judged, checks = self.file.judged(position), self.file.checks

@@ -184,7 +184,7 @@ class TankScanner(DeclaredScanner):
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
         """Only a parser finds the reason."""
 
-    _odd = _refuse
+    _unreadable = _odd = _refuse
 
     def _items(self, largest: int) -> tuple[Any, ...]:
         return self._lane.points, self._latest, self._each, self._arrays(RECORDS, max(largest, 1))
