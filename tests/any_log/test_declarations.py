@@ -204,6 +204,17 @@ WRONG = {
     "a unit that there is not": ("unit: s", "unit: h", "time.unit: 'h' is none of s, ms, us, ns, 100ns"),
     "a column of every log": ("[kind, is_urgent]", "{offset: kind}", "columns.offset: every log has, or could have"),
     "a list in the place of a mapping": ("header: {base: first_number}", "header: [base]", "header: it is a mapping"),
+    "a field in the place of a mapping": (
+        "header: {base: first_number}",
+        "header: first_number",
+        "header: it is a mapping",
+    ),
+    "a kind that there is not": (
+        "[kind, is_urgent]",
+        "{kind: {path: kind, kind: word}}",
+        "columns.kind.kind: 'word' is none of signed, unsigned, float, flag, text, bytes",
+    ),
+    "a column without its field": ("[kind, is_urgent]", "{kind: {doc: x}}", "columns.kind.path: it is needed"),
     "two first numbers": ("  number: number", "  number: {first: 3}", "number: the first one is the header's (base)"),
     "a tail of no zeros": (
         "  time: {field: written, unit: s}",

@@ -15,9 +15,9 @@ from segspec.core.errors import Code
 from segspec.custom import NoPackageError, UnsupportedSpecError, build_package
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format, part
+from segspec.frames.building import module_text
 from segspec.frames.built import built
 from segspec.frames.compiled import CompiledLog
-from segspec.frames.module_text import module_text
 from tests import needs
 from tests.any_log.reading import SPECS
 from tests.any_log.test_declarations import segment

@@ -171,10 +171,6 @@ class CompiledLog:
     def columns(self) -> tuple[str, ...]:
         given = self.declaration
         of = given.records or given
-        named = {
-            "timestamp": of.time is not None,
-            "key": bool(of.key),
-            "value": bool(of.value),
-            "fields": given.records is not None and given.records.fields is not None,
-        }
-        return ("offset", *(name for name, is_there in named.items() if is_there), *self.further)
+        fields = None if given.records is None else given.records.fields
+        named = {"timestamp": of.time, "key": of.key, "value": of.value, "fields": fields}
+        return ("offset", *filter(named.get, named), *self.further)

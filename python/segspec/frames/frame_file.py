@@ -22,6 +22,7 @@ from segspec.frames.frame_parsers import (
     Checks,
     ExpressionError,
     LogParsers,
+    UnparsedError,
     as_bytes,
     as_kind,
     as_number,
@@ -38,10 +39,6 @@ CONTENT = "content."
 ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
 FLIPPED_BITS = 4
 """A field that differs in more bits was left from before."""
-
-
-class NoFrameError(Exception):
-    """No frame was found, and no reason was requested."""
 
 
 class StatedFrame(NamedTuple):
@@ -62,7 +59,7 @@ class FrameFile:
         self.parsers, self.compiled = parsers, parsers.compiled
         self.declared = self.compiled.declaration
         self.io = parsers.stream(source, self.most)
-        checksum, header = self.declared.checksum, self.declared.header_checksum
+        checksum, header = self.declared.checksum, self.declared.header.checksum
         self.checks = None if checksum is None else Checks(checksum, parsers.rules)
         self.header_checks = None if header is None else Checks(header, parsers.rules)
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
@@ -77,9 +74,9 @@ class FrameFile:
         if self.parsers.header is None:
             return 0
         try:
-            root, end = self.parsers.parse(self.parsers.header, self.source, self.io, 0)
-        except SegspecError as error:
-            raise coded(error) from error.__cause__
+            root, end = self.parsers.parse(self.parsers.header, self.io, 0)
+        except UnparsedError as error:
+            raise self._explained(error) from error.__cause__
         self.settle(root)
         if self.header_checks is not None:
             stored = self.header_checks.stored(self.root)
@@ -91,68 +88,61 @@ class FrameFile:
     def settle(self, root: Any) -> None:
         self.root = self.parsers.roots[self.io] = root
 
-    def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
+    def frame(self, position: int, *, counted: int | None = None) -> StoredFrame:
         """The frame at `position`, or after a block's padding. `counted` is its number if it states none.
 
-        Raises `SegspecError`, or without `explain` `NoFrameError`.
+        Raises `SegspecError`.
         """
+        try:
+            return self._frame(position, counted)
+        except UnparsedError as error:
+            raise self._explained(error) from error.__cause__
+
+    def _explained(self, error: UnparsedError) -> SegspecError:
+        return coded(error.explained(self.source.path, error.position), error.error)
+
+    def _frame(self, position: int, counted: int | None) -> StoredFrame:
         starts, trees = list[int](), list[Any]()
         end = at = self.aligned(position)
         size, joins = 0, self.compiled.joins
         while True:
-            tree, end = self._parse(at, explain)
+            tree, end = self.parsers.parse(self.parsers.frame, self.io, at)
             size += end - at
             if size > self.most:
-                raise self.refused(Code.LIMIT_EXCEEDED, f"a frame of more than {self.most} bytes", at, explain)
+                raise self.error(Code.LIMIT_EXCEEDED, f"a frame of more than {self.most} bytes", at)
             if joins and not self._follows(tree, bool(trees)):
-                raise self._misplaced(tree, starts, at, explain)
+                raise self._misplaced(tree, starts, at)
             starts.append(at)
             trees.append(tree)
             end = self.padded(end)
             if not joins or self._kind(tree) in (*joins["whole"], *joins["ends"]):
                 break
             if end >= self.source.size:
-                raise self.refused(Code.TORN, "the file ends before the last piece of a record", starts[0], explain)
+                raise self.error(Code.TORN, "the file ends before the last piece of a record", starts[0])
             at = end
         if end == position:
-            raise self.refused(Code.BAD_LENGTH, "a frame without bytes", position, explain)
+            raise self.error(Code.BAD_LENGTH, "a frame without bytes", position)
         try:
-            return self._stored(tuple(starts), tuple(trees), end, counted, explain)
+            return self._stored(tuple(starts), tuple(trees), end, counted)
         except ACCESS_ERRORS as error:
-            raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
+            raise self.error(Code.BAD_ENCODING, str(error), starts[0]) from error
 
     def learn(self, position: int) -> None:
         """Learns what lengths measure from the intact frame at `position`."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
-            self.frame(position, counted=0, explain=False)
+            self.frame(position, counted=0)
 
-    def _parse(self, at: int, explain: bool) -> tuple[Any, int]:
-        kind = self.parsers.frame
-        if explain:
-            try:
-                return self.parsers.parse(kind, self.source, self.io, at)
-            except SegspecError as error:
-                raise coded(error) from error.__cause__
-        found = self.parsers.attempt(kind, self.io, at)
-        if found is None:
-            raise NoFrameError
-        return found
-
-    def _stored(
-        self, starts: tuple[int, ...], trees: tuple[Any, ...], end: int, counted: int | None, explain: bool
-    ) -> StoredFrame:
+    def _stored(self, starts: tuple[int, ...], trees: tuple[Any, ...], end: int, counted: int | None) -> StoredFrame:
         declared, head = self.declared, trees[0]
-        values = [self._value(tree, position) for tree, position in zip(trees, starts, strict=True)]
-        value = values[0] if len(values) == 1 else b"".join(values)
-        made = StoredFrame(starts, trees, end, None, 0, value, None)
+        made = StoredFrame(starts, trees, end, None, 0, b"".join(map(self._value, trees)), None)
         if self.beside is None and declared.length:
             counted_bytes = as_number(value_at(head, declared.length)) or 0
             beside = end - starts[-1] - counted_bytes
             length = self.compiled.fixed.get(declared.length)
             known = (0, self.compiled.fixed_size, 0 if length is None else length.end)
             self.beside = beside if beside in known else None
-        if declared.same and not self._is_same(made, explain):
+        if declared.same and not self._is_same(made):
             return made._replace(end=self.source.size, is_left=True)
         if declared.holds and not value_at(head, declared.holds):
             return made
@@ -160,11 +150,11 @@ class FrameFile:
             made = made._replace(content=self._content(made))
         number, takes = counted, 1
         if declared.number.field:
-            number = self._number(made, explain)
+            number = self._number(made)
         if declared.number.takes:
             takes = as_number(self.of(made, declared.number.takes)) or 0
         if declared.number.last and number is not None:
-            takes = self._taken(made, number, explain)
+            takes = self._taken(made, number)
         return made._replace(number=number, takes=max(takes, 0))
 
     def has_value(self, frame: StoredFrame) -> bool:
@@ -178,21 +168,21 @@ class FrameFile:
         except SegspecError as error:
             return error
 
-    def _number(self, frame: StoredFrame, explain: bool) -> int | None:
+    def _number(self, frame: StoredFrame) -> int | None:
         kind, at = self.declared.kind, frame.starts[0]
         number = as_number(self.of(frame, self.declared.number.field))
         if number is None and not isinstance(frame.content, SegspecError):
-            raise self.refused(Code.BAD_ENCODING, f"a {kind} without its number", at, explain)
+            raise self.error(Code.BAD_ENCODING, f"a {kind} without its number", at)
         if number is not None and not 0 <= number <= self.compiled.most:
-            raise self.refused(Code.BAD_ORDER, f"a {kind} with the number {number}", at, explain)
+            raise self.error(Code.BAD_ORDER, f"a {kind} with the number {number}", at)
         return number
 
-    def _taken(self, frame: StoredFrame, number: int, explain: bool) -> int:
+    def _taken(self, frame: StoredFrame, number: int) -> int:
         path = self.declared.number.last
         last = as_number(self.of(frame, path))
         if last is None or not number - 1 <= last <= self.compiled.most:
             message = f"a {self.declared.kind} that begins with number {number} ends with {last}"
-            raise self.refused(Code.BAD_ORDER, message, frame.starts[0], explain, path, str(last))
+            raise self.error(Code.BAD_ORDER, message, frame.starts[0], path, actual=str(last))
         return last - number + 1
 
     def of(self, frame: StoredFrame, path: str) -> Any:
@@ -203,7 +193,7 @@ class FrameFile:
             return value_at(frame.content, path.removeprefix(CONTENT))
         return value_at(frame.head, path)
 
-    def _value(self, tree: Any, position: int) -> bytes:
+    def _value(self, tree: Any) -> bytes:
         if not self.declared.value:
             return b""
         found = value_at(tree, self.declared.value)
@@ -217,15 +207,12 @@ class FrameFile:
         try:
             yield
         except ACCESS_ERRORS as error:
-            path = self.source.path
-            raise SegspecError(
-                code, str(error), path=path, position=position, field=field, expected="", actual=""
-            ) from error
+            raise self.error(code, str(error), position, field, "", "") from error
 
     @property
     def base(self) -> int | None:
         """The first record's number in the header, if any."""
-        return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
+        return as_number(value_at(self.root, self.declared.header.base)) if self.declared.header.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
         key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None
@@ -241,7 +228,7 @@ class FrameFile:
         found = None if keys is None else as_number(self.of(frame, keys.field))
         return None if keys is None or found is None else keys.milliseconds(found)
 
-    def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
+    def _is_same(self, frame: StoredFrame) -> bool:
         """Whether a frame has the header's values; False if left from before.
 
         Raises `SegspecError` (bad-magic) for damage.
@@ -252,15 +239,8 @@ class FrameFile:
                 continue
             is_near = _differs(found, expected) <= FLIPPED_BITS
             if is_near or any(True for _ in self.places(frame.end, self.source.size)):
-                raise SegspecError(
-                    Code.BAD_MAGIC,
-                    f"{path} is not the header's {of}",
-                    path=self.source.path,
-                    position=frame.starts[0],
-                    field=path,
-                    expected=shown(expected),
-                    actual=shown(found),
-                )
+                message = f"{path} is not the header's {of}"
+                raise self.error(Code.BAD_MAGIC, message, frame.starts[0], path, shown(expected), shown(found))
             return False
         return True
 
@@ -268,13 +248,10 @@ class FrameFile:
         """Positions of possible frames, by a value shared with the header."""
         for path, of in self.declared.same.items():
             place, field = place_of(self.root, of), self.compiled.fixed.get(path)
-            if place is None:
-                continue
-            at = None if field is None else field.position
-            if at is None:
-                continue
-            yield from self.found(self.source.read(place.start, place.end - place.start), at, start, end)
-            return
+            if place is not None and field is not None:
+                pattern = self.source.read(place.start, place.end - place.start)
+                yield from self.found(pattern, field.position, start, end)
+                return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
         """Positions that lie `before` bytes before `pattern`, in order."""
@@ -305,7 +282,7 @@ class FrameFile:
         keys = ("goes_on", "ends") if has_begun else ("whole", "begins")
         return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
 
-    def _misplaced(self, tree: Any, starts: list[int], at: int, explain: bool) -> Exception:
+    def _misplaced(self, tree: Any, starts: list[int], at: int) -> SegspecError:
         message = "a piece goes on with a record that did not begin"
         if self._kind(tree) in (*self.compiled.joins["whole"], *self.compiled.joins["begins"]):
             message = f"a record ends without its last piece: at byte {at} another one begins"
@@ -313,7 +290,7 @@ class FrameFile:
             message = f"at byte {at} is no piece of a record"
         assert self.declared.join is not None
         where = starts[0] if starts else at
-        return self.refused(Code.BAD_ORDER, message, where, explain, self.declared.join.by, str(self._kind(tree)))
+        return self.error(Code.BAD_ORDER, message, where, self.declared.join.by, actual=str(self._kind(tree)))
 
     @property
     def seed(self) -> int:
@@ -362,12 +339,17 @@ class FrameFile:
         said |= {"stored": shown(stored), "computed": shown(computed)}
         return RULES.error("frames.record.checksum", self.source.path, at, said, field=keys.field)
 
-    def refused(
-        self, code: Code, message: str, at: int, explain: bool, field: str | None = None, actual: str | None = None
-    ) -> Exception:
-        if not explain:
-            return NoFrameError()
-        return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
+    def error(
+        self,
+        code: Code,
+        message: str,
+        position: int,
+        field: str | None = None,
+        expected: str | None = None,
+        actual: str | None = None,
+    ) -> SegspecError:
+        path = self.source.path
+        return SegspecError(code, message, path=path, position=position, field=field, expected=expected, actual=actual)
 
     @cached_property
     def _judge(self) -> FrameJudge | None:
@@ -375,32 +357,22 @@ class FrameFile:
 
     def judged(self, position: int) -> JudgedFrame | None:
         """The frame at `position` from a run; None for a parser."""
-        if self._judge is None or self.told is None or position >= self.source.size:
+        if self._judge is None or position >= self.source.size:
             return None
-        try:
-            return self._judge.at(position, self.told, self.key)
-        except ExpressionError:
-            return None
+        told = self.tells()
+        return None if told is None else self._judge.at(position, *told)
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """Header numbers for runs, and the checksum's key; None if not available."""
+        """Header numbers for runs, and the checksum's key; None if a run cannot use them."""
         try:
-            told, key = self.told, self.key
+            if self._told is None and self.compiled.lane is not None:
+                found = [value_at(self.root, path) for path in self.compiled.lane.header]
+                if all(isinstance(value, int) and 0 <= value <= LARGEST for value in found):
+                    self._told = array("Q", map(int, found))
+            key = self.key
         except ACCESS_ERRORS:
             return None
-        return None if told is None else (told, key)
-
-    @property
-    def told(self) -> Any:
-        """Header numbers for runs; None if a run cannot use them."""
-        if self._told is None and self.compiled.lane is not None:
-            try:
-                found = [value_at(self.root, path) for path in self.compiled.lane.header]
-            except ACCESS_ERRORS:
-                return None
-            if all(isinstance(value, int) and 0 <= value <= LARGEST for value in found):
-                self._told = array("Q", map(int, found))
-        return self._told
+        return None if self._told is None else (self._told, key)
 
     def at(self, position: int) -> StatedFrame | None:
         """The complete frame at `position`, or None."""
@@ -410,10 +382,10 @@ class FrameFile:
         if self._judge is not None and self._judge.is_none(position):
             return None
         try:
-            found = self.frame(position, counted=position, explain=False)
+            found = self._frame(position, position)
         except ShrunkError:
             raise
-        except (NoFrameError, SegspecError):
+        except (UnparsedError, SegspecError):
             return None
         if found.is_left or isinstance(found.content, SegspecError):
             return None
@@ -464,11 +436,11 @@ def _differs(one: Any, other: Any) -> int:
     return FLIPPED_BITS + 1
 
 
-def coded(error: SegspecError) -> SegspecError:
+def coded(error: SegspecError, cause: Exception) -> SegspecError:
     """The error with the specific code of the refused field (`-code`), if any."""
-    if error.code is Code.BAD_ENCODING and isinstance(error.__cause__, ValidationFailedError):
+    if error.code is Code.BAD_ENCODING and isinstance(cause, ValidationFailedError):
         name = (error.field or "").rpartition(".")[2]
-        expected = getattr(error.__cause__, "expected", None)
+        expected = getattr(cause, "expected", None)
         if "magic" in name or "signature" in name or isinstance(expected, bytes):
             error.code = Code.BAD_MAGIC
         elif "version" in name:

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
-from segspec.core.errors import Code
+from segspec.core.errors import Code, SegspecError
 from segspec.frames.checksums import Computed, algorithm, bytes_of, number_of
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.keys import ChecksumKeys
@@ -143,15 +143,12 @@ class LogParsers:
     def stream(self, source: Source, most: int) -> KaitaiStream:
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
-    def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
-        """The structure at `position`, and its end. Raises `SegspecError`."""
-        tree, error = read(kind, io, position, ())
-        if error is None:
-            return tree, io.pos()
-        found = kaitai.translate(error, kind, io, position, (), source.path, position)
-        if isinstance(error, LargeFieldError):
-            found.code = Code.LIMIT_EXCEEDED
-        raise found from error
+    def parse(self, kind: Any, io: KaitaiStream, position: int, *params: Any) -> tuple[Any, int]:
+        """The structure at `position`, and its end. Raises `UnparsedError`."""
+        tree, error = read(kind, io, position, params)
+        if error is not None:
+            raise UnparsedError(error, kind, io, position, params) from error
+        return tree, io.pos()
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
         """The structure at `position` and its end, if the bytes fit."""
@@ -160,25 +157,34 @@ class LogParsers:
 
     def parse_content(self, content: bytes, path: str, position: int) -> Any:
         """The parsed content of a record's value. Raises `SegspecError`."""
-        assert self.content is not None, "the declaration names a structure of the content"
-        return _parsed(self.content, content, (), path, position, "content")
+        return self._within("content", self.content, content, (), path, position)
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
         """A frame's parsed records, from unpacked bytes. Raises `SegspecError`."""
-        assert self.records is not None, "the declaration names a structure of the records"
-        return _parsed(self.records, content, params, path, position, "records")
+        return self._within("records", self.records, content, params, path, position)
+
+    def _within(self, what: str, kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
+        assert kind is not None, f"the declaration names a structure of the {what}"
+        try:
+            return self.parse(kind, FrameStream(BytesIO(content), len(content)), 0, *params)[0]
+        except UnparsedError as error:
+            found = error.explained(path, position, what)
+            found.code = Code.BAD_LENGTH if found.code is Code.TORN else found.code
+            raise found from error.__cause__
 
 
-def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int, what: str) -> Any:
-    io = FrameStream(BytesIO(content), len(content))
-    tree, error = read(kind, io, 0, params)
-    if error is None:
-        return tree
-    found = kaitai.translate(error, kind, io, 0, params, path, position, what)
-    if isinstance(error, LargeFieldError):
-        found.code = Code.LIMIT_EXCEEDED
-    found.code = Code.BAD_LENGTH if found.code is Code.TORN else found.code
-    raise found from error
+class UnparsedError(Exception):
+    """Bytes that a parser does not take. `explained` says why, which takes longer than a parse."""
+
+    def __init__(self, error: Exception, kind: Any, io: KaitaiStream, position: int, params: tuple[Any, ...]) -> None:
+        super().__init__()
+        self.error, self.kind, self.io, self.position, self.params = error, kind, io, position, params
+
+    def explained(self, path: str, position: int, within: str = "") -> SegspecError:
+        found = kaitai.translate(self.error, self.kind, self.io, self.position, self.params, path, position, within)
+        if isinstance(self.error, LargeFieldError):
+            found.code = Code.LIMIT_EXCEEDED
+        return found
 
 
 def value_at(tree: Any, path: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import compress
 from typing import Any
 
@@ -17,7 +17,6 @@ from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED
 from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN, UNBOUNDED
-from segspec.frames.lane_frames import told_of
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
@@ -43,7 +42,8 @@ from segspec.frames.making import (
     Misnumbered,
     believed,
 )
-from segspec.frames.reader import DeclaredReader
+from segspec.frames.reader import OF_FRAMES, DeclaredReader
+from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
@@ -111,8 +111,8 @@ class DeclaredScanner:
             # The next look begins one frame later, and reuses bytes read ahead.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window, stop):
-            odd = self._odds, self._unreadable, self._odd
-            looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
+            odd = self._refuse, self._odds, self._unreadable, self._odd
+            looks = (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, end), due)
                 if found is not None:
@@ -132,16 +132,13 @@ class DeclaredScanner:
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        error = self._reader.refused(position) if self._wanted.checks else None
-        if error is not None:
-            raise error
+        if self._wanted.checks:
+            self._reader.misnumbered(position)
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
         if self._lowered.has_batches and self._wanted.checks:
             reader: Any = self._reader
-            error = reader.unreadable(position, opens=self._takes_odd)
-            if error is not None:
-                raise error
+            reader.read_records(position, opens=self._takes_odd)
 
     @property
     def _takes_odd(self) -> bool:
@@ -455,3 +452,54 @@ class DeclaredScanner:
 
     def _told_of(self, found: SoundFrames, count: int) -> FrameColumns:
         return told_of(self._reader, self._lowered, found, count)
+
+
+def told_of(reader: DeclaredReader, lane: LoweredLog, found: SoundFrames, count: int) -> FrameColumns:
+    """The frames of a stretch as the explaining reader reports them."""
+    declared, columns = reader.compiled.declaration, found.columns
+    time, has_all = declared.time, "holds" not in columns._fields
+    times: Any = None if time is None else partial(times_of, time, columns, count)
+    kind: Any = declared.kind
+    own = OF_FRAMES.intersection(reader.compiled.shown)
+    details = {f"{name}_" if name in own else name: detail for name, detail in (lane.details or {}).items()}
+    arrays = {name: getattr(columns, detail.column) for name, detail in details.items()}
+    told: dict[str, Any] = arrays | {
+        name: partial(values_of, columns, detail, count)
+        for name, detail in details.items()
+        if detail.names or detail.is_flag
+    }
+    if has_all:
+        arrays["first_offset"] = getattr(columns, "number", found.numbers)
+    if has_all and "last" in columns._fields:
+        arrays["last_offset"] = columns.last
+    if time is not None and time.is_plain:
+        arrays["timestamp"] = columns.time
+    if lane.is_control:
+        kind = partial(kinds_of, (declared.kind, f"control {declared.kind}"), columns, count)
+        arrays["is_control"] = columns.none
+    firsts: Any = found.numbers if has_all else partial(firsts_of, found, count)
+    offsets: Any = 1 if lane.is_single and has_all else partial(offsets_of, found, count)
+    places = columns.position, columns.end
+    return FrameColumns(count, found.view.base, *places, kind, firsts, offsets, times, told, arrays)
+
+
+def firsts_of(found: SoundFrames, count: int) -> list[int | None]:
+    held = found.columns.holds[:count]
+    return [number if is_one else None for number, is_one in zip(found.numbers, held, strict=False)]
+
+
+def offsets_of(found: SoundFrames, count: int) -> list[int]:
+    return [due - number for number, due in zip(found.numbers[:count], found.dues, strict=False)]
+
+
+def times_of(time: TimeKeys, columns: Any, count: int) -> list[int]:
+    return [time.milliseconds(each) for each in columns.time[:count].tolist()]
+
+
+def kinds_of(words: tuple[str, str], columns: Any, count: int) -> list[str]:
+    return [words[bool(is_none)] for is_none in columns.none[:count]]
+
+
+def values_of(columns: Any, detail: Any, count: int) -> list[Any]:
+    values = getattr(columns, detail.column)[:count].tolist()
+    return [detail.names[value] for value in values] if detail.names else list(map(bool, values))

@@ -2,22 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
 from segspec.frames.checksums import RULE, algorithm, algorithms
-from segspec.frames.key_values import FILES, PATH, Keys, WrongKeyError
-from segspec.frames.record_keys import RecordKeys, TimeKeys, record_keys, time_keys
+from segspec.frames.key_values import (
+    FILES,
+    FRAME,
+    HEADER,
+    CoversKey,
+    ExpressionsKey,
+    FilesKey,
+    FlagKey,
+    HeaderPathKey,
+    InnerPathKey,
+    Keys,
+    NameKey,
+    PathKey,
+    SeveralKey,
+    TextKey,
+    WholeKey,
+    WordKey,
+    WrongKeyError,
+    paths_of,
+)
+from segspec.frames.record_keys import RecordKeys, TimeKeys
 
 MOST_COLUMNS = 100
 KINDS = dict.fromkeys(("signed", "unsigned", "float", "flag", "text", "bytes"))
 
 RECORD = "record."
 
+KindKey = Annotated[str, lambda keys, key: keys.one_of(key, KINDS)]
+BlockKey = Annotated[int, lambda keys, key: keys.number(key, 2)]
+UnwrittenKey = Annotated[int, lambda keys, key: keys.number(key, 1)]
+
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
+
+
+def algorithm_of(keys: Keys, key: str) -> str:
+    name = keys.text(key)
+    if name not in algorithms() and not name.startswith(RULE):
+        raise keys.wrong(key, f"{name!r} is none of {', '.join(algorithms())}, {RULE}NAME")
+    if name.startswith(RULE) and not is_name(name.removeprefix(RULE)):
+        raise keys.wrong(key, f"after {RULE} comes the name of a function")
+    return name
 
 
 class ChecksumKeys(NamedTuple):
@@ -27,12 +59,12 @@ class ChecksumKeys(NamedTuple):
     `goes_on_from`. `key` is the user's function for the key.
     """
 
-    field: str
-    algorithm: str
-    covers: tuple[str, ...]
-    big_endian: str = ""
-    goes_on_from: str = ""
-    key: str = ""
+    field: PathKey
+    algorithm: Annotated[str, algorithm_of]
+    covers: CoversKey
+    big_endian: HeaderPathKey = ""
+    goes_on_from: HeaderPathKey = ""
+    key: TextKey = ""
 
     @property
     def title(self) -> str:
@@ -50,25 +82,22 @@ class NumberKeys(NamedTuple):
     Without a `field`, frames are counted from `first`. With `gaps`, numbers may be skipped silently.
     """
 
-    field: str = ""
-    takes: str = ""
-    last: str = ""
-    first: int = 0
-    gaps: bool = False
-
-
-COUNTED = NumberKeys()
+    field: PathKey = ""
+    takes: PathKey = ""
+    last: PathKey = ""
+    first: WholeKey = 0
+    gaps: FlagKey = False
 
 
 class JoinKeys(NamedTuple):
     """The values of the field `by` for a frame with a `whole` record, or that `begins`, `goes_on` with or `ends`
     one."""
 
-    by: str
-    whole: tuple[str, ...]
-    begins: tuple[str, ...]
-    goes_on: tuple[str, ...]
-    ends: tuple[str, ...]
+    by: PathKey
+    whole: SeveralKey
+    begins: SeveralKey
+    goes_on: SeveralKey
+    ends: SeveralKey
 
 
 class IndexKeys(NamedTuple):
@@ -77,13 +106,50 @@ class IndexKeys(NamedTuple):
     `missing` and `unlisted` are as in `DenseIndex`.
     """
 
-    suffix: str
-    entry: str
-    number: str
-    position: str
-    spec: str = ""
-    missing: str = ""
-    unlisted: str = ""
+    suffix: TextKey
+    number: InnerPathKey
+    position: InnerPathKey
+    entry: NameKey = ""
+    spec: TextKey = ""
+    missing: TextKey = ""
+    unlisted: TextKey = ""
+
+
+class HeaderKeys(NamedTuple):
+    """The header's checksum, and its field with the first record's number."""
+
+    checksum: Annotated[ChecksumKeys | None, None, HEADER] = None
+    base: HeaderPathKey = ""
+
+
+class TailKeys(NamedTuple):
+    """At least `unwritten` final zero bytes were never written; 0 treats zeros as frames."""
+
+    unwritten: UnwrittenKey = 0
+
+
+class ColumnKeys(NamedTuple):
+    """A column's field, and the text and kind that the spec does not give."""
+
+    path: PathKey
+    doc: TextKey = ""
+    kind: KindKey = ""
+
+
+def column_keys(keys: Keys, key: str) -> dict[str, ColumnKeys]:
+    found = keys.table[key]
+    if isinstance(found, list):
+        found = {str(path).rpartition(".")[2]: path for path in found}
+    if not isinstance(found, Mapping) or len(found) > MOST_COLUMNS:
+        raise keys.wrong(key, f"it is a list of fields, or a mapping of names to fields, at most {MOST_COLUMNS}")
+    made, own = {}, Keys(found, (*keys.at, key), keys.called)
+    for name, path in found.items():
+        if name in TAKEN:
+            raise own.wrong(str(name), "every log has, or could have, a column of this name")
+        if not is_name(name) or not isinstance(path, Mapping | str):
+            raise own.wrong(str(name), "it is a name, and what it is mapped to is a field, or path and doc")
+        made[name] = ColumnKeys(own.path(name)) if isinstance(path, str) else own.inner(name).made(ColumnKeys)
+    return made
 
 
 @dataclass(frozen=True)
@@ -95,225 +161,71 @@ class Declaration:
     except in leftover frames. No frame crosses a multiple of `block`. `records` describes frames of many records.
 
     Paths are those of a frame's fields; the header's begin with its name in the spec, and those of an item of `records`
-    with `record.` (columns). `plain` expressions are true for frames that need no explanation. At least `unwritten`
-    final zero bytes were never written; 0 treats zeros as frames. Segments' names match `accepts`, or else `files`;
-    `others` are further files. `certainty` describes what confirms a clean copy's records.
+    with `record.` (columns). `plain` expressions are true for frames that need no explanation. Segments' names match
+    `accepts`, or else `files`; `others` are further files. `certainty` describes what confirms a clean copy's records.
     """
 
-    name: str
-    title: str
-    files: str
-    frame: str = ""
-    value: str = ""
-    key: str = ""
-    kind: str = "frame"
+    name: NameKey
+    title: TextKey
+    files: FilesKey
+    frame: Annotated[str, Keys.path] = ""
+    value: PathKey = ""
+    key: PathKey = ""
+    kind: WordKey = "frame"
     records: RecordKeys | None = None
-    columns: Mapping[str, str] = field(default_factory=dict)
-    docs: Mapping[str, str] = field(default_factory=dict)
-    kinds: Mapping[str, str] = field(default_factory=dict)
+    columns: Annotated[Mapping[str, ColumnKeys], column_keys] = field(default_factory=dict)
     time: TimeKeys | None = None
-    number: NumberKeys = COUNTED
+    number: NumberKeys = NumberKeys()  # noqa: RUF009 - nobody changes it
     checksum: ChecksumKeys | None = None
-    header_checksum: ChecksumKeys | None = None
-    base: str = ""
-    same: Mapping[str, str] = field(default_factory=dict)
-    length: str = ""
-    holds: str = ""
-    content: str = ""
-    block: int = 0
+    header: HeaderKeys = HeaderKeys()  # noqa: RUF009
+    tail: TailKeys = TailKeys()  # noqa: RUF009
+    same: Annotated[Mapping[str, str], Keys.paths_by_path] = field(default_factory=dict)
+    length: PathKey = ""
+    holds: PathKey = ""
+    content: NameKey = ""
+    block: BlockKey = 0
     join: JoinKeys | None = None
     index: IndexKeys | None = None
-    plain: tuple[str, ...] = ()
-    unwritten: int = 0
-    accepts: str = ""
-    others: tuple[str, ...] = ()
-    certainty: str = ""
+    plain: ExpressionsKey = ()
+    accepts: FilesKey = ""
+    others: SeveralKey = ()
+    certainty: TextKey = ""
 
     @property
     def paths(self) -> dict[str, str]:
-        named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
-        named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
-        named |= {f"same.{path}": path for path in self.same}
-        named |= {"number": self.number.field, "number.takes": self.number.takes, "number.last": self.number.last}
-        if self.time is not None:
-            named["time"] = self.time.field
-        if self.join is not None:
-            named["join.by"] = self.join.by
-        if self.checksum is not None:
-            named |= _of_checksum(self.checksum, "checksum")
-        if self.records is not None:
-            named |= self.records.paths
-        return {key: path for key, path in named.items() if path}
+        """The paths within a frame, by key."""
+        named = {f"columns.{name}": path for name, path in self.of_frames.items()}
+        return named | {f"same.{path}": path for path in self.same} | dict(paths_of(self, FRAME))
 
     @property
     def of_frames(self) -> dict[str, str]:
-        return {name: path for name, path in self.columns.items() if not path.startswith(RECORD)}
+        return {name: of.path for name, of in self.columns.items() if not of.path.startswith(RECORD)}
 
     @property
     def of_items(self) -> dict[str, str]:
-        found = self.columns.items()
+        found = ((name, of.path) for name, of in self.columns.items())
         return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
     @property
     def header_paths(self) -> dict[str, str]:
-        named = {f"same.{path}": of for path, of in self.same.items()} | {"header.base": self.base}
-        if self.checksum is not None:
-            named |= {"checksum.big_endian": self.checksum.big_endian}
-            named |= {"checksum.goes_on_from": self.checksum.goes_on_from}
-        if self.header_checksum is not None:
-            named |= _of_checksum(self.header_checksum, "header.checksum")
-            named |= {"header.checksum.big_endian": self.header_checksum.big_endian}
-        return {key: path for key, path in named.items() if path}
-
-
-def _of_checksum(keys: ChecksumKeys, key: str) -> dict[str, str]:
-    covered = {path for each in keys.covers for path in each.split("..")}
-    return {f"{key}.field": keys.field} | {f"{key}.covers.{path}": path for path in sorted(covered)}
+        return {f"same.{path}": of for path, of in self.same.items()} | dict(paths_of(self, HEADER))
 
 
 def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
     """The declaration of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
-    keys = Keys(table, (), LOG, called)
-    header, tail = keys.table("header", {"base", "checksum"}), keys.table("tail", {"unwritten"})
-    made = Declaration(
-        name=keys.name("name", name),
-        title=keys.text("title", name),
-        files=keys.files("files"),
-        frame=keys.path("frame"),
-        value=keys.path("value"),
-        key=keys.path("key"),
-        kind=keys.word("kind", "frame"),
-        records=record_keys(keys),
-        columns=_columns(keys),
-        docs=_told(keys, "doc"),
-        kinds=_told(keys, "kind"),
-        time=time_keys(keys, "time"),
-        number=_number(keys),
-        checksum=_checksum(keys),
-        header_checksum=None if header is None else _checksum(header),
-        base="" if header is None else header.path("base"),
-        same=keys.paths_by_path("same"),
-        length=keys.path("length"),
-        holds=keys.path("holds"),
-        content=keys.name("content", ""),
-        block=keys.number("block", 0, least=2),
-        join=_join(keys),
-        index=_index(keys),
-        plain=keys.expressions("plain"),
-        unwritten=0 if tail is None else tail.number("unwritten", 0, least=1),
-        accepts=keys.files("accepts") if keys.given("accepts") else "",
-        others=keys.several("others") if keys.given("others") else (),
-        certainty=keys.text("certainty", ""),
-    )
+    usual = {"name": name, "title": name}
+    made: Declaration = Keys(usual | {key: table[key] for key in table if key != "spec"}, (), called).made(Declaration)
     _agree(made)
     return made
 
 
-LOG = frozenset(
-    (
-        *("spec", "name", "title", "files", "frame", "header", "value", "key", "columns", "time", "number"),
-        *("checksum", "same", "length", "holds", "content", "block", "join", "index", "kind", "records", "plain"),
-        *("accepts", "others", "certainty", "tail"),
-    )
-)
-
-
-def _columns(keys: Keys) -> dict[str, str]:
-    found = keys.given("columns")
-    if found is None:
-        return {}
-    if isinstance(found, list):
-        found = {str(path).rpartition(".")[2]: path for path in found}
-    if isinstance(found, Mapping) and (taken := [name for name in found if name in TAKEN]):
-        raise WrongKeyError(("columns", str(taken[0])), "every log has, or could have, a column of this name")
-    if not isinstance(found, Mapping) or len(found) > MOST_COLUMNS:
-        raise keys.wrong("columns", f"it is a list of fields, or a mapping of names to fields, at most {MOST_COLUMNS}")
-    for name, path in found.items():
-        if isinstance(path, Mapping):
-            own = Keys(path, ("columns", str(name)), {"path", "doc", "kind"}, keys.called)
-            own.needed_path("path")
-            own.text("doc", "")
-            own.one_of("kind", KINDS, "text")
-    paths = {str(name): path["path"] if isinstance(path, Mapping) else path for name, path in found.items()}
-    for name, path in paths.items():
-        if not (is_name(name) and isinstance(path, str) and PATH.fullmatch(path)):
-            raise WrongKeyError(("columns", name), "it is a name, and what it is mapped to is a field, or path and doc")
-    return {name: keys.called(path) for name, path in paths.items()}
-
-
-def _told(keys: Keys, key: str) -> dict[str, str]:
-    found = keys.given("columns")
-    columns = found.items() if isinstance(found, Mapping) else ()
-    return {str(name): str(path[key]) for name, path in columns if isinstance(path, Mapping) and key in path}
-
-
-def _number(keys: Keys) -> NumberKeys:
-    found = keys.given("number")
-    if found is None:
-        return NumberKeys()
-    if isinstance(found, str):
-        return NumberKeys(keys.needed_path("number"))
-    own = keys.table("number", {"field", "takes", "last", "first", "gaps"})
-    assert own is not None
-    made = NumberKeys(own.path("field"), own.path("takes"), own.path("last"), own.number("first", 0), own.flag("gaps"))
-    if made.field and made.first:
-        raise own.wrong("first", "frames that state their numbers (field) are not counted")
-    for key in ("takes", "last", "gaps"):
-        if not made.field and getattr(made, key):
-            raise own.wrong(key, "only frames that state their numbers (field) have it")
-    if made.takes and made.last:
-        raise own.wrong("takes", "the last number (last) says how many there are")
-    return made
-
-
-def _checksum(keys: Keys) -> ChecksumKeys | None:
-    own = keys.table("checksum", {"field", "algorithm", "covers", "big_endian", "goes_on_from", "key"})
-    if own is None:
-        return None
-    name = own.text("algorithm", "")
-    if name not in algorithms() and not name.startswith(RULE):
-        raise own.wrong("algorithm", f"{name!r} is none of {', '.join(algorithms())}, {RULE}NAME")
-    if name.startswith(RULE) and not is_name(name.removeprefix(RULE)):
-        raise own.wrong("algorithm", f"after {RULE} comes the name of a function")
-    given = own.several("covers")
-    covers = tuple("..".join(map(own.called, each.split("..", 1))) for each in given)
-    for each in given:
-        if not all(PATH.fullmatch(path) for path in each.split("..", 1)):
-            raise own.wrong("covers", f"{each!r} is neither a field nor FIRST..LAST")
-    paths, key, known = (own.path("big_endian"), own.path("goes_on_from")), own.text("key", ""), algorithm(name)
-    made = ChecksumKeys(own.needed_path("field"), name, covers, *paths, key)
-    if bool(key) != (known is not None and known.key > 0) or (key and not is_name(key.removeprefix(RULE))):
-        raise own.wrong("key", f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none")
-    if made.goes_on_from and (known is None or not known.goes_on):
-        able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
-        raise own.wrong("goes_on_from", f"{name} does not go on from another one: {able} do")
-    if made.big_endian and (known is None or not known.words):
-        raise own.wrong("big_endian", f"{name} takes bytes, whatever their order")
-    return made
-
-
-def _join(keys: Keys) -> JoinKeys | None:
-    own = keys.table("join", {"by", "whole", "begins", "goes_on", "ends"})
-    if own is None:
-        return None
-    return JoinKeys(own.needed_path("by"), *map(own.several, ("whole", "begins", "goes_on", "ends")))
-
-
-def _index(keys: Keys) -> IndexKeys | None:
-    own = keys.table("index", {"suffix", "entry", "spec", "number", "position", "missing", "unlisted"})
-    if own is None:
-        return None
-    suffix = own.text("suffix", "")
-    if not suffix or set(suffix) & set("/\0{}*"):
-        raise own.wrong("suffix", "it is needed: how an index is called, in the place of the segment's suffix")
-    entry, spec = own.name("entry", ""), own.text("spec", "")
-    if bool(entry) == bool(spec):
-        raise own.wrong("entry", "an entry is a type of this spec (entry), or the spec of another file (spec)")
-    number, position = own.needed_path("number"), own.needed_path("position")
-    return IndexKeys(suffix, entry, number, position, spec, own.text("missing", ""), own.text("unlisted", ""))
-
-
 OF_ITEMS = "value, key, content and join are for frames that are one record each"
+
+SUFFIX = "it is needed: how an index is called, in the place of the segment's suffix"
+
+UNNUMBERED = "{base} is for frames that state their numbers, or a header that states the first (header.base)"
+
+KEY_OR_NONE = f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none"
 
 PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
 
@@ -324,33 +236,53 @@ def _number_in(files: str) -> tuple[str | None, ...]:
 
 
 def _agree(made: Declaration) -> None:
-    rules: tuple[tuple[bool, str, str], ...] = (
-        (bool(made.join) and not made.value, "join", "what is joined is the value, which is not named"),
-        (
-            bool(made.join) and not (made.checksum and made.length),
-            "join",
-            "what is joined needs a checksum and a length",
-        ),
-        (bool(made.content) and not made.value, "content", "the value is not named that has this structure"),
-        (made.value.startswith("content."), "value", PART_OF_CONTENT),
-        (made.holds.startswith("content."), "holds", PART_OF_CONTENT),
-        (bool(made.records) and bool(made.value or made.key or made.content or made.join), "records", OF_ITEMS),
-        (made.records is not None and not made.number.field, "records", "frames of many records state their numbers"),
-        (bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"),
-        (made.index is not None and "{base" not in made.files, "index", "the files have no {base} in their names"),
-        (bool(made.header_checksum and made.header_checksum.key), "header", "its checksum is none with a key"),
-        (bool(made.base and made.number.first), "number", "the first one is the header's (base)"),
-        (
-            "{base" in made.files and not (made.number.field or made.base),
-            "files",
-            "{base} is for frames that state their numbers, or a header that states the first (header.base)",
-        ),
-        (
-            bool(made.accepts) and _number_in(made.accepts) != _number_in(made.files),
-            "accepts",
-            "its number is that of files",
-        ),
-    )
-    for is_wrong, key, message in rules:
+    for is_wrong, key, message in (*_of_number(made.number), *_of_checksums(made), *_disagreements(made)):
         if is_wrong:
-            raise WrongKeyError((key,), message)
+            raise WrongKeyError(tuple(key.split(".")), message)
+
+
+def _disagreements(made: Declaration) -> Iterator[tuple[bool, str, str]]:
+    is_one = bool(made.value or made.key or made.content or made.join)
+    is_summed = made.checksum is not None and bool(made.length)
+    is_numbered = bool(made.number.field or made.header.base)
+    is_as_files = not made.accepts or _number_in(made.accepts) == _number_in(made.files)
+    yield bool(made.join) and not made.value, "join", "what is joined is the value, which is not named"
+    yield bool(made.join) and not is_summed, "join", "what is joined needs a checksum and a length"
+    yield bool(made.content) and not made.value, "content", "the value is not named that has this structure"
+    yield made.value.startswith("content."), "value", PART_OF_CONTENT
+    yield made.holds.startswith("content."), "holds", PART_OF_CONTENT
+    yield bool(made.records) and is_one, "records", OF_ITEMS
+    yield bool(made.records) and not made.number.field, "records", "frames of many records state their numbers"
+    yield bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"
+    yield bool(made.index) and "{base" not in made.files, "index", "the files have no {base} in their names"
+    if made.index is not None:
+        suffix, is_two = made.index.suffix, bool(made.index.entry) == bool(made.index.spec)
+        yield not suffix or bool(set(suffix) & set("/\0{}*")), "index.suffix", SUFFIX
+        yield is_two, "index.entry", "an entry is a type of this spec (entry), or the spec of another file (spec)"
+    yield bool(made.header.base and made.number.first), "number", "the first one is the header's (base)"
+    yield "{base" in made.files and not is_numbered, "files", UNNUMBERED
+    yield not is_as_files, "accepts", "its number is that of files"
+
+
+def _of_number(keys: NumberKeys) -> Iterator[tuple[bool, str, str]]:
+    yield bool(keys.field and keys.first), "number.first", "frames that state their numbers (field) are not counted"
+    for key in ("takes", "last", "gaps"):
+        is_given = bool(getattr(keys, key))
+        yield is_given and not keys.field, f"number.{key}", "only frames that state their numbers (field) have it"
+    yield bool(keys.takes and keys.last), "number.takes", "the last number (last) says how many there are"
+
+
+def _of_checksums(made: Declaration) -> Iterator[tuple[bool, str, str]]:
+    for at, keys in (("checksum", made.checksum), ("header.checksum", made.header.checksum)):
+        if keys is None:
+            continue
+        key, known = keys.key, algorithm(keys.algorithm)
+        is_key = bool(key) == (known is not None and known.key > 0) and is_name(key.removeprefix(RULE) or "none")
+        yield not is_key, f"{at}.key", KEY_OR_NONE
+        may_go_on, has_words = known is not None and known.goes_on, known is not None and known.words
+        able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
+        not_on = f"{keys.algorithm} does not go on from another one: {able} do"
+        yield bool(keys.goes_on_from) and not may_go_on, f"{at}.goes_on_from", not_on
+        not_words = f"{keys.algorithm} takes bytes, whatever their order"
+        yield bool(keys.big_endian) and not has_words, f"{at}.big_endian", not_words
+        yield bool(key) and at != "checksum", "header", "its checksum is none with a key"

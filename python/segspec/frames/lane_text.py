@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from textwrap import indent
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
-from segspec.frames.lowered_log import LaneColumn
+from segspec.frames.lowered_log import VALUE, LaneColumn
 
 FRAMES_RUN = '''\
 """Frames of {title} that contradict nothing, as far as they can be judged without their records."""
@@ -45,17 +46,7 @@ def run(
     odd: I64s,
     columns: Columns,
 {more}) -> tuple[int, int, int, int, int, int]:
-    """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
-    places in the file `odd` takes.
-
-    `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
-    `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
-    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
-    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
-    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
-    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
+    """See `FRAMES_RUN` of segspec.frames.lane_text."""
     n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
@@ -76,6 +67,17 @@ def run(
         position = at
     return n, position, rows, largest, size, odds
 '''
+"""Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
+records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
+places in the file `odd` takes.
+
+`data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
+`key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
+above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+`starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+not matter. With `tells` only frames are taken that have all fields that are told of frames."""
 
 ROWS_RUN = '''\
 """Rows of {title}: the records of sound frames, each column side by side."""
@@ -112,17 +114,88 @@ def run(
     given: FrameColumns,
     out: Out,
 {more}) -> tuple[int, int]:
-    """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
-    in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
-    where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
-    their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
-    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
-    that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
-    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
+    """See `ROWS_RUN` of segspec.frames.lane_text."""
     for frame in range(begin, stop):
 {body}
     return stop, row
 '''
+"""Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
+in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
+where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
+their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
+and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
+that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
+`newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
+
+RECORD_RUN = '''\
+"""Records of {title}, each a frame of its own, that contradict nothing: their columns side by side."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U64s
+from {frames} import frame
+{imports}
+
+class Asked(NamedTuple):
+    makes: bool
+    places: bool
+    points: bool
+{asked}
+
+
+class Out(NamedTuple):
+{out}
+
+
+def run(
+    data: Bytes,
+    base: int,
+    start: int,
+    stop: int,
+    end: int,
+    key: Bytes,
+    due: U64,
+    most: U64,
+    checks: bool,
+    begun: int,
+    most_rows: int,
+    most_bytes: int,
+    told: I64s,
+    odd: I64s,
+    asked: Asked,
+    out: Out,
+) -> tuple[int, int, U64, int, int]:
+    """See `RECORD_RUN` of segspec.frames.lane_text."""
+    rows, position, why, odds = begun, start, 0, 0
+    time, is_begun = 0, told[1] != 0
+    while position < stop and rows < most_rows:
+{reading}
+        if at - start > most_bytes:
+            break
+        number, last = due, due
+{conditions}
+{warning}        reached, time = at, {time}
+        if not is_begun:
+            is_begun = True
+            told[1], told[2], told[4] = 1, time, i64(number)
+        if asked.makes:
+{columns}
+        rows += 1
+        due = last + u64(1)
+        position = reached
+    if rows > begun:
+        told[3], told[5] = time, i64(due) - 1
+    return rows, position, due, why, odds
+'''
+"""Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
+`begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
+if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
+next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
+breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Rows are
+counted; if it `makes` them, bytes are copied, or with `places` it is told where they lie; with `points` there are
+views of values. `told` has of all rows whether there are some, the times of the first and the last, and their
+numbers."""
 
 
 GATHERED = """\
@@ -258,7 +331,17 @@ def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list
     ]
 
 
-FIELDS = """\
+PAIR = """\
+used = i64(out.pair_{name}_ends[pair])
+for k in range(items):
+    size = i64(columns.pair_{name}_length[k])
+    if size > 0:
+        copy(out.pair_{names}, used, content, i64(columns.pair_{name}_position[k]), size)
+        used += size
+    out.pair_{name}_ends[pair + k + 1] = used
+"""
+
+FIELDS = f"""\
 if asked.a_fields:
     pair = i64(out.c_fields_ends[row])
     items = i64(columns.fields[found - 1]) if found > 0 else 0
@@ -267,94 +350,33 @@ if asked.a_fields:
         return frame, row
     for k in range(found):
         out.c_fields_ends[row + k + 1] = pair + i64(columns.fields[k])
-    used = i64(out.pair_name_ends[pair])
+{indent(PAIR.format(name="name", names="names"), "    ")}\
+{indent(PAIR.format(name="text", names="texts"), "    ")}\
     for k in range(items):
-        size = i64(columns.pair_name_length[k])
-        if size > 0:
-            copy(out.pair_names, used, content, i64(columns.pair_name_position[k]), size)
-            used += size
-        out.pair_name_ends[pair + k + 1] = used
-    used = i64(out.pair_text_ends[pair])
-    for k in range(items):
-        size = i64(columns.pair_text_length[k])
-        if size > 0:
-            copy(out.pair_texts, used, content, i64(columns.pair_text_position[k]), size)
-            used += size
-        out.pair_text_ends[pair + k + 1] = used
-        out.pair_there[pair + k] = size >= 0
+        out.pair_there[pair + k] = i64(columns.pair_text_length[k]) >= 0
 """.splitlines()
 
 
-@dataclass(frozen=True)
-class RowsPlan:
-    """The parts of the run of rows.
+def record_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
+    made = out_fields(columns)
+    made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if column.is_placed]
+    return made + ([("views", "Bytes")] if VALUE in columns else [])
 
-    `records` is the module of the kernel of records, if a frame has `many`, or of the content. `checks` refuse a frame.
-    `time` is a record's by index, or "0". `is_none` marks frames without users' records.
-    """
 
-    title: str
-    frames: str
-    records: str
-    many: bool
-    columns: Mapping[str, LaneColumn]
-    sources: Mapping[str, ColumnSource]
-    arguments: Sequence[str]
-    checks: Sequence[str]
-    has_lists: bool
-    number: str
-    time: str
-    is_none: str
-
-    def text(self) -> str:
-        body, is_batch = Statements(2), self.many
-        body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
-        none = f"{self.is_none} and told[8] < 2" if is_batch else self.is_none
-        is_none = [f"if {none}:", "    continue"] if self.is_none else []
-        read = [*(self.unpacking() if self.records else ()), *self.checks, *(self.newest() if is_batch else ())]
-        body.add(*read, *is_none) if is_batch else body.add(*is_none, *read)
-        first, last = ("0", "found - 1") if is_batch else ("frame", "frame")
-        edges = [
-            "if told[1] == 0:",
-            f"    told[2] = {self.time.format(first)}",
-            f"    told[4] = {self.number.format(first)}",
-        ]
-        edges += ["told[1] = 1", f"told[3] = {self.time.format(last)}", f"told[5] = {self.number.format(last)}"]
-        body.add("if found > 0:", *(f"    {line}" for line in edges))
-        within = "for k in range(found):" if is_batch else ""
-        for name, column in self.columns.items():
-            body.add(*(FIELDS if column.kind == PAIRS else put(name, column, self.sources[name], within)))
-        body.add("row += found")
-        more = ["    theres: I64s,\n    newest: I64s,\n"] if is_batch else []
-        more += ["    lists: I64s,\n"] if self.has_lists else []
-        more += ["    columns: Columns,\n"] if self.records else []
-        return ROWS_RUN.format(
-            title=self.title,
-            frames=self.frames,
-            imports=f"from {self.records} import Columns, block\n" if self.records else "",
-            asked=fields_of((f"a_{name}", "bool") for name in self.columns),
-            out=fields_of(out_fields(self.columns)),
-            more="".join(more),
-            body=body.text,
-        )
-
-    def newest(self) -> list[str]:
-        time = self.time.format("k")
-        return [
-            "if told[8] != 0 and found > 0:",
-            f"    newest[frame] = {self.time.format('0')}",
-            "    for k in range(found):",
-            f"        newest[frame] = max(newest[frame], {time})",
-        ]
-
-    def unpacking(self) -> list[str]:
-        call = ["content", "starts[frame]", "ends[frame]", "capacity", *self.arguments]
-        call += [*(["lists"] if self.has_lists else []), "columns"]
-        full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if self.has_lists else []
-        full.append("    told[6] = -1 if status == 1 else 0")
-        return [
-            f"found, status, _ = block({', '.join(call)})",
-            "if status != 0:",
-            *full,
-            "    return frame, row",
-        ]
+def put_record(name: str, column: LaneColumn, source: ColumnSource) -> list[str]:
+    """Statements that put a column of the row `rows`, of a frame that is a record."""
+    if column.kind not in (BYTES, TEXTS):
+        there = [f"out.c_{name}_there[rows] = {source.item('_there')}"] if column.is_optional else []
+        return [*put_number(name, column, source)[0], f"out.c_{name}[rows] = of_{name}", *there]
+    lines, (*copied, _) = put_bytes(name, column, source)
+    if column.is_placed:
+        stays = "asked.places or asked.points" if name == VALUE else "asked.places"
+        copied = ["if size > 0:", f"    if not ({stays}):", f"        copy(out.c_{name}, used, data, at, size)"]
+        copied += ["    used += size", "if asked.places:", f"    out.c_{name}_at[rows] = at"]
+    ends = f"out.c_{name}_ends[rows + 1] = used"
+    lines = [f"used = i64(out.c_{name}_ends[rows])", *lines, *copied, ends]
+    if column.is_optional:
+        lines.append(f"out.c_{name}_there[rows] = size >= 0")
+    if name == VALUE:
+        lines += ["if asked.points:", "    put_view(out.views, rows, data, at, size if size > 0 else 0, 0)"]
+    return lines

@@ -14,7 +14,7 @@ from segspec.formats.contract.descriptor import Format, Further
 from segspec.frames.compiled import CompiledLog, FixedField
 from segspec.frames.descriptor import format_of
 from segspec.frames.key_values import WrongKeyError
-from segspec.frames.keys import RECORD, Declaration, IndexKeys, declaration
+from segspec.frames.keys import RECORD, ColumnKeys, Declaration, IndexKeys, declaration
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.lowered_texts import Texts
 from segspec.frames.lowering import Lowering, NotLoweredError
@@ -131,15 +131,12 @@ class Compiling:
     def made(self, rules: Path | None) -> CompiledLog:
         declared = self._declared
         for key, path in declared.paths.items():
-            self._check_path(key, path)
+            _needed(self._part(path), key, f"a frame has no field {path_in_spec(path)}")
         for name, path in declared.of_items.items():
-            if self._records is not None and self._records.part(path) is None:
-                raise WrongKeyError(("columns", name), f"a record has no field {path}")
-        if not declared.frame and declared.header_paths:
-            raise WrongKeyError((next(iter(declared.header_paths)),), "the segments of this log have no header")
+            _needed(self._part(RECORD + path), f"columns.{name}", f"a record has no field {path}")
         for key, path in declared.header_paths.items():
-            if self._paths.part(self._root, path) is None:
-                raise WrongKeyError(tuple(key.split(".")), f"the header has no field {path}")
+            _needed(declared.frame, key, "the segments of this log have no header")
+            _needed(self._paths.part(self._root, path), key, f"the header has no field {path}")
         package, texts, sources, inferred = self._compiled()
         magic_at, magic, beginning = self._magic()
         fixed = dict(self._fixed(self._frame))
@@ -158,7 +155,7 @@ class Compiling:
             promised=dict(self._promised(fixed)),
             fixed=fixed,
             fixed_size=self._layouts.of(self._frame).size,
-            further={name: self._column(name, path, inferred) for name, path in declared.columns.items()},
+            further={name: self._column(keys, inferred) for name, keys in declared.columns.items()},
             joins=self._joins(fixed),
             records="" if self._records is None else self._records.all.class_key,
             params=() if self._records is None else self._records.params,
@@ -218,10 +215,6 @@ class Compiling:
             raise WrongKeyError(("content",), f"the spec has no type {name} without parameters")
         return found
 
-    def _check_path(self, key: str, path: str) -> None:
-        if self._part(path) is None:
-            raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
-
     def _part(self, path: str) -> Part | None:
         if path.startswith(RECORD) and self._records is not None:
             return self._records.part(path.removeprefix(RECORD))
@@ -229,10 +222,10 @@ class Compiling:
             return self._paths.part(self._content, path.removeprefix(CONTENT))
         return self._paths.part(self._frame, path)
 
-    def _column(self, name: str, path: str, inferred: Columns) -> Further:
-        part, told = self._part(path), self._declared
-        doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
-        return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
+    def _column(self, keys: ColumnKeys, inferred: Columns) -> Further:
+        part = self._part(keys.path)
+        doc = keys.doc or ("" if part is None else part.table.get("doc", ""))
+        return Further(keys.kind or self._kind(keys.path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
         part = self._part(path)
@@ -317,9 +310,7 @@ class Compiling:
                 raise WrongKeyError((key,), f"{path} does not lie at the same place in every piece of a record")
         part = self._paths.part(self._frame, join.by)
         assert part is not None
-        enum = self._known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
-        names = {} if enum is None else enum.numbers
-        made = {}
+        names, made = self._paths.numbers_of(part), {}
         for key in ("whole", "begins", "goes_on", "ends"):
             given: tuple[str, ...] = getattr(join, key)
             wrong = [each for each in given if each not in names and not each.isdecimal()]
@@ -358,23 +349,20 @@ class Compiling:
         return {"entry_size": layout.size, "entry": fields, "entry_constant": bytes(constant)}
 
     def _rules(self, rules: Path | None) -> str:
-        declared = self._declared
-        wanted = {
-            key: each.rule
-            for key, each in (("checksum", declared.checksum), ("header", declared.header_checksum))
-            if each is not None and each.rule
-        }
-        if rules is None:
-            if wanted:
-                key, name = next(iter(wanted.items()))
+        text = "" if rules is None else rules.read_text(encoding="utf-8")
+        for key, each in (("checksum", self._declared.checksum), ("header", self._declared.header.checksum)):
+            name = "" if each is None else each.rule
+            if name and rules is None:
                 message = f'{name} is a function of yours: name the file that has it (rules="…")'
                 raise WrongKeyError((key,), message)
-            return ""
-        text = rules.read_text(encoding="utf-8")
-        for key, name in wanted.items():
-            if f"def {name}(" not in text:
+            if name and f"def {name}(" not in text:
                 raise WrongKeyError((key,), f"{rules} has no function {name}")
         return text
+
+
+def _needed(found: object, key: str, message: str) -> None:
+    if not found:
+        raise WrongKeyError(tuple(key.split(".")), message)
 
 
 def _is_shown(part: Part) -> bool:

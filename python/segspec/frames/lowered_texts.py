@@ -6,11 +6,25 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 
 from segspec.columns.backend.lanes import texts_of
-from segspec.columns.flat import SIGNED, UNSIGNED
+from segspec.columns.flat import PAIRS, SIGNED, UNSIGNED
 from segspec.core.code_text import checked_name
 from segspec.frames.compiled import LARGEST_SIGNED
+from segspec.frames.lane_text import (
+    FIELDS,
+    GATHERED,
+    ColumnSource,
+    Statements,
+    fields_of,
+    out_fields,
+    put,
+    put_record,
+    record_fields,
+    signed,
+    unsigned,
+)
 from segspec.frames.lane_text import FRAMES_RUN as FRAMES_TEXT
-from segspec.frames.lane_text import GATHERED, ColumnSource, RowsPlan, Statements, signed, unsigned
+from segspec.frames.lane_text import RECORD_RUN as RECORD_TEXT
+from segspec.frames.lane_text import ROWS_RUN as ROWS_TEXT
 from segspec.frames.lowered_log import (
     CONTENT,
     FRAMES,
@@ -28,7 +42,6 @@ from segspec.frames.lowered_log import (
 )
 from segspec.frames.lowering import Lowering
 from segspec.frames.record_keys import EPOCHS, UNITS, TimeKeys
-from segspec.frames.record_text import RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
@@ -323,66 +336,107 @@ class Texts:
 
     def _record_run(self, names: Mapping[str, str]) -> str:
         self._of_row = True
-        sources = {"position": ColumnSource("row", "position", "i64", "base + ")}
-        sources["offset"] = ColumnSource("run", "number", "u64")
-        time, around = "0", ("", "")
-        if self.declared.time is not None:
-            around = converted(self.declared.time)
-            time = f"{around[0]}{signed('row.time', self.kinds['time'])}{around[1]}"
-        for name in self.asked.columns.keys() - sources.keys():
-            column = OF_FRAMES.get(name, f"f_{name}")
-            sources[name] = ColumnSource(
-                "row", column, self.kinds.get(column, ""), *(around if name == "timestamp" else ("", ""))
-            )
+        time, columns, body = self.declared.time, self.asked.columns, Statements(3)
+        sources = self._sources(time, {"offset": ColumnSource("run", "number", "u64")})
+        for name, column in columns.items():
+            body.add(f"if asked.a_{name}:", *(f"    {line}" for line in put_record(name, column, sources[name])))
         imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
         imports += [f"from {names[VIEWS]} import put_view\n"] if VIEWS in names else []
-        return RecordPlan(
-            self.declared.name,
-            names[FRAMES],
-            "".join(imports),
-            self._reading(),
-            self._conditions(),
-            self._warning(),
-            self.asked.columns,
-            sources,
-            time,
-        ).text()
+        return RECORD_TEXT.format(
+            title=self.declared.name,
+            frames=names[FRAMES],
+            imports="".join(imports),
+            asked=fields_of((f"a_{name}", "bool") for name in columns),
+            out=fields_of(record_fields(columns)),
+            reading=self._reading(),
+            conditions=self._conditions(),
+            warning=self._warning(),
+            time="0" if time is None else f"{signed('row.time', self.kinds['time'])}{converted(time)}",
+            columns=body.text,
+        )
 
-    def _rows_run(self, names: dict[str, str]) -> str:
-        records, is_batch = self.declared.records, self.is_batch
-        kinds, holder = (self.item_kinds, "columns") if is_batch else (self.kinds, "given")
-        time = self.declared.time if records is None else records.time
-        before, after = ("", "") if time is None else converted(time)
-        sources = {"position": ColumnSource("given", "position", "i64", "base + ")}
-        if not is_batch:
-            sources["offset"] = ColumnSource("", "numbers", "u64")
-        if self.asked.holds_values:
-            sources["value"] = ColumnSource("", "value", "")
+    def _sources(self, time: TimeKeys | None, known: dict[str, ColumnSource]) -> dict[str, ColumnSource]:
+        """The columns' sources; `known` are some."""
+        sources = known | {"position": ColumnSource("row" if self._of_row else "given", "position", "i64", "base + ")}
         for name in self.asked.columns.keys() - {*sources, "fields"}:
             column = OF_FRAMES.get(name, f"f_{name}")
             is_of_item = column in self.item_kinds or f"{column}_position" in self.item_kinds
-            at, known = ("columns", self.item_kinds) if is_of_item else ("given", self.kinds)
-            around = (before, after) if name == "timestamp" else ("", "")
-            sources[name] = ColumnSource(at, column, known.get(column, ""), *around)
-        said = sources.get("timestamp")
-        number = "i64(columns.number[{}])" if is_batch else "i64(numbers[{}])"
+            holder = "row" if self._of_row else "columns" if is_of_item else "given"
+            kind = (self.item_kinds if is_of_item else self.kinds).get(column, "")
+            after = converted(time) if time is not None and name == "timestamp" else ""
+            sources[name] = ColumnSource(holder, column, kind, after=after)
+        return sources
+
+    def _rows_run(self, names: dict[str, str]) -> str:
+        records, columns = self.declared.records, self.asked.columns
+        known = {} if self.is_batch else {"offset": ColumnSource("", "numbers", "u64")}
+        if self.asked.holds_values:
+            known["value"] = ColumnSource("", "value", "")
+        time = self.declared.time if records is None else records.time
+        sources, body = self._sources(time, known), Statements(2)
+        body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
         is_none = "given.none[frame]" if "none" in self.kinds else ""
-        if not is_batch and "holds" in self.kinds:
+        if self.is_batch:
+            body.add(*self._unpacking(), *self._checks(), *self._newest())
+            is_none += " and told[8] < 2" if is_none else ""
+        elif "holds" in self.kinds:
             is_none = "not given.holds[frame]"
-        return RowsPlan(
-            self.declared.name,
-            names[FRAMES],
-            names.get(RECORDS) or names.get(CONTENT, ""),
-            is_batch,
-            self.asked.columns,
-            sources,
-            list(self._arguments()),
-            self._checks() if is_batch else [],
-            has_lists="fields" in self.asked.columns,
-            number=number,
-            time="0" if said is None else f"{before}{signed(f'{holder}.time[{{}}]', kinds['time'])}{after}",
-            is_none=is_none,
-        ).text()
+        body.add(*([f"if {is_none}:", "    continue"] if is_none else []))
+        if not self.is_batch and self.items is not None:
+            body.add(*self._unpacking())
+        self._edges(body)
+        within = "for k in range(found):" if self.is_batch else ""
+        for name, column in columns.items():
+            body.add(*(FIELDS if column.kind == PAIRS else put(name, column, sources[name], within)))
+        body.add("row += found")
+        of_items = names.get(RECORDS) or names.get(CONTENT, "")
+        more = {"theres": "I64s", "newest": "I64s"} if self.is_batch else {}
+        more |= {"lists": "I64s"} if "fields" in columns else {}
+        more |= {"columns": "Columns"} if of_items else {}
+        return ROWS_TEXT.format(
+            title=self.declared.name,
+            frames=names[FRAMES],
+            imports=f"from {of_items} import Columns, block\n" if of_items else "",
+            asked=fields_of((f"a_{name}", "bool") for name in columns),
+            out=fields_of(out_fields(columns)),
+            more="".join(f"    {name}: {kind},\n" for name, kind in more.items()),
+            body=body.text,
+        )
+
+    def _time(self, place: str) -> str:
+        """A record's time, of the frame or record at a place."""
+        records = self.declared.records
+        time, kinds = (self.declared.time, self.kinds) if records is None else (records.time, self.item_kinds)
+        if time is None:
+            return "0"
+        return f"{signed(f'{self._holder}.time[{place}]', kinds['time'])}{converted(time)}"
+
+    @property
+    def _holder(self) -> str:
+        return "columns" if self.is_batch else "given"
+
+    def _edges(self, body: Statements) -> None:
+        first, last = ("0", "found - 1") if self.is_batch else ("frame", "frame")
+        number = "i64(columns.number[{}])" if self.is_batch else "i64(numbers[{}])"
+        body.add("if found > 0:", "    if told[1] == 0:")
+        body.add(f"told[2] = {self._time(first)}", f"told[4] = {number.format(first)}", more=2)
+        body.add("told[1] = 1", f"told[3] = {self._time(last)}", f"told[5] = {number.format(last)}", more=1)
+
+    def _newest(self) -> list[str]:
+        return [
+            "if told[8] != 0 and found > 0:",
+            f"    newest[frame] = {self._time('0')}",
+            "    for k in range(found):",
+            f"        newest[frame] = max(newest[frame], {self._time('k')})",
+        ]
+
+    def _unpacking(self) -> list[str]:
+        has_lists = "fields" in self.asked.columns
+        call = ["content", "starts[frame]", "ends[frame]", "capacity", *self._arguments()]
+        call += [*(["lists"] if has_lists else []), "columns"]
+        full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if has_lists else []
+        full.append("    told[6] = -1 if status == 1 else 0")
+        return [f"found, status, _ = block({', '.join(call)})", "if status != 0:", *full, "    return frame, row"]
 
     def _arguments(self) -> Iterator[str]:
         if self.items is None:
@@ -436,11 +490,11 @@ class Texts:
         return self.declared.records
 
 
-def converted(keys: TimeKeys) -> tuple[str, str]:
-    """The text around a stored time that makes it milliseconds since 1970."""
+def converted(keys: TimeKeys) -> str:
+    """The text after a stored time that makes it milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
-    return ("", f"{scaled} + {since}" if since else scaled)
+    return f"{scaled} + {since}" if since else scaled
 
 
 def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:

@@ -5,7 +5,7 @@ The explaining reader handles frames that are not plainly intact.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
 from segspec.formats.contract.descriptor import Further
@@ -200,7 +200,7 @@ class Lowering:
         if path is not None and self.records is not None:
             owner, target = self.records.item, self.of_items
         else:
-            path = self.declared.columns[name]
+            path = self.declared.columns[name].path
         if path.startswith(CONTENT) and self.types.content is not None:
             owner, target, path = self.types.content, self.of_items, path.removeprefix(CONTENT)
         part, kind = self._part(owner, path), FLATS.get(column.kind)
@@ -247,8 +247,7 @@ class Lowering:
 
     def names_of(self, part: Part) -> tuple[str, ...]:
         """An enum's names by number, "" for gaps; empty if large."""
-        enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
-        numbers: Mapping[str, int] = {} if enum is None else enum.numbers
+        numbers = self.paths.numbers_of(part)
         if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:
             return ()
         made = [""] * (max(numbers.values()) + 1)

@@ -120,8 +120,8 @@ class DeclaredReader:
 
         A package that overrides `frame`, `check` or `records` without an effect on them overrides this too.
         """
-        own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
-        return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
+        own = type(self)
+        return all(each.__module__.startswith(DECLARED) for each in (own.frame, own.check, own.records))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
         """The findings about a frame of many records that is not plain; None for `records` to decide."""
@@ -146,7 +146,7 @@ class DeclaredReader:
         if not self.source.size:
             return 0
         end = self.file.header() if self.compiled.has_header else 0
-        if self._declared.base:
+        if self._declared.header.base:
             found = self.file.base
             self.due = self.due if found is None else found
         magic, at = self.compiled.magic, self.compiled.magic_at
@@ -178,12 +178,12 @@ class DeclaredReader:
     @property
     def stop(self) -> int:
         """The end of frames: zeros that may be unwritten, or the file's end."""
-        return self.source.zero_tail() if self._declared.unwritten else self.source.size
+        return self.source.zero_tail() if self._declared.tail.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
         """Whether only unwritten space follows `position`."""
         left = self.source.size - position
-        return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
+        return rules.may_be_unwritten(left, self._declared.tail.unwritten) and position >= self.source.zero_tail()
 
     def frame(self, position: int) -> Frame:
         if self.is_unwritten(position):
@@ -240,14 +240,6 @@ class DeclaredReader:
                 error = self.file.wrong_checksum(start, f"{what}{where}", named, stored, computed)
                 error.position = body.starts[0]
                 raise error
-
-    def refused(self, position: int) -> SegspecError | None:
-        """The error about checksum or number, if a run refused the frame only for that."""
-        try:
-            self.misnumbered(position)
-        except SegspecError as error:
-            return error
-        return None
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
         """The frame and findings about its number, if a run refused it only for that. Raises `SegspecError`."""
@@ -319,7 +311,7 @@ class DeclaredReader:
             return [], []
         file, told = self.file, {"offset": body.number, "timestamp": frame.timestamp}
         with file.accessed(Code.BAD_ENCODING, frame.position):
-            told |= file.payload(body) | file.further(body, self._declared.columns)
+            told |= file.payload(body) | file.further(body, self._declared.of_frames)
             return [record_of(frame.position, told)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
@@ -392,7 +384,7 @@ class DeclaredReader:
     def _named(self, error: SegspecError) -> SegspecError:
         position, compiled = error.position, self.compiled
         magic = compiled.magic
-        if not self._declared.unwritten and self._zeroed(position):
+        if not self._declared.tail.unwritten and self._zeroed(position):
             return self.zeroed(position, error.field)
         if error.code is not Code.BAD_MAGIC or not magic:
             return error

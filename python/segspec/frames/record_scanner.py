@@ -76,7 +76,7 @@ class RecordScanner:
         )
         """Space that is reused unless a part of it was handed over."""
         declared = reader.compiled.declaration
-        may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
+        may_be_zeros = declared.tail.unwritten and not (declared.number.field or declared.checksum or wanted.places)
         self._zeros = ZeroFrames(reader.source, reader.compiled.fixed_size) if may_be_zeros else None
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:

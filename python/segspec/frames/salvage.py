@@ -72,7 +72,7 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
     if reader.parsers.header is None:
         return b""
     content = bytearray(reader.source.read(0, file.header()))
-    base = compiled.header_fixed.get(compiled.declaration.base)
+    base = compiled.header_fixed.get(compiled.declaration.header.base)
     if base is None or base.read(content) == number:
         return bytes(content)
     base.write(content, number)

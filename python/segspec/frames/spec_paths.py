@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from segspec.frames.key_values import WrongKeyError
+from segspec.frames.key_values import ITEM, WrongKeyError, paths_of
 from segspec.frames.record_keys import RecordKeys
 from segspec_kaitai.layouts.reading import Layouts, Run
 from segspec_kaitai.own.python_names import path_in_parsers
@@ -41,6 +41,11 @@ class Paths:
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
+    def numbers_of(self, part: Part) -> Mapping[str, int]:
+        """The numbers of a field's enum by name, if it has one."""
+        enum = self.known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
+        return {} if enum is None else enum.numbers
+
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
@@ -54,8 +59,8 @@ class RecordTypes:
         self.all = self._of_all()
         self.params = self._params()
         self.item = self._items_of(self.all, "records.items", keys.items)
-        for key, path in keys.item_paths.items():
-            self._needed(self.item, key, path)
+        for key, path in paths_of(keys, ITEM):
+            self._needed(self.item, f"records.{key}", path)
         if keys.fields is not None:
             field = self._items_of(self.item, "records.fields.items", keys.fields.items)
             self._needed(field, "records.fields.name", keys.fields.name)
@@ -71,8 +76,7 @@ class RecordTypes:
             return {}
         part = self._paths.part(self._frame, keys.field)
         assert part is not None, "the paths of a frame were looked for"
-        enum = self._known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
-        numbers = {NO_CODEC: 0} if enum is None else enum.numbers
+        numbers = self._paths.numbers_of(part) or {NO_CODEC: 0}
         made = {numbers[NO_CODEC]: NO_CODEC} if NO_CODEC in numbers else {}
         for name, container in keys.containers.items():
             if name not in numbers and not name.isdecimal():

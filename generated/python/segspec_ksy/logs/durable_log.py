@@ -19,12 +19,13 @@ LOG = CompiledLog(
         files='segment_{base:020}.log',
         value='payload',
         kind='record',
+        columns={},
         number=NumberKeys(field='offset'),
         checksum=ChecksumKeys(field='checksum', algorithm='crc32', covers=('payload',)),
+        same={},
         length='len_payload',
         index=IndexKeys(
             suffix='.idx',
-            entry='',
             number='offset',
             position='ofs_record',
             spec='durable_log_index_entry.ksy',
@@ -65,6 +66,7 @@ LOG = CompiledLog(
     },
     entry_constant=b'\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00',
     beside=24,
+    codecs={},
     lane=LoweredLog(
         texts={},
         modules={

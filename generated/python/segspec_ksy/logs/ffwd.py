@@ -5,6 +5,8 @@
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.compiled import FixedField
 from segspec.frames.keys import Declaration
+from segspec.frames.keys import HeaderKeys
+from segspec.frames.keys import TailKeys
 from segspec.frames.lowered_log import Detail
 from segspec.frames.lowered_log import LaneColumn
 from segspec.frames.lowered_log import LoweredLog
@@ -17,9 +19,11 @@ LOG = CompiledLog(
         frame='entries',
         value='blob',
         kind='entry',
-        base='header.base_offset',
+        columns={},
+        header=HeaderKeys(base='header.base_offset'),
+        tail=TailKeys(unwritten=64),
+        same={},
         length='len_blob',
-        unwritten=64,
     ),
     package='segspec_ksy.logs',
     texts={},
@@ -38,6 +42,7 @@ LOG = CompiledLog(
     shown=('len_blob',),
     header_fixed={},
     beside=4,
+    codecs={},
     lane=LoweredLog(
         texts={},
         modules={

@@ -107,7 +107,7 @@ class FfwdReader(DeclaredReader):
             yield RULES.finding("ffwd.tail.empty-note", path, summary.valid_bytes, {"empty": empty}, records=empty)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
-        said = {"left": self.source.size - position, "least": self._declared.unwritten}
+        said = {"left": self.source.size - position, "least": self._declared.tail.unwritten}
         return RULES.error("ffwd.tail.unwritten", self.source.path, position, said)
 
     def _named(self, error: SegspecError) -> SegspecError:

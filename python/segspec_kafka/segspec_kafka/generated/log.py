@@ -5,6 +5,7 @@ from segspec.formats.contract.parts import Further
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.compiled import FixedField
 from segspec.frames.keys import ChecksumKeys
+from segspec.frames.keys import ColumnKeys
 from segspec.frames.keys import Declaration
 from segspec.frames.keys import IndexKeys
 from segspec.frames.keys import NumberKeys
@@ -46,30 +47,20 @@ LOG = CompiledLog(
             plain=('body.timestamp <= body.max_timestamp',),
         ),
         columns={
-            'leader_epoch': 'leader_epoch',
-            'producer_id': 'body.producer_id',
-            'producer_epoch': 'body.producer_epoch',
-            'base_sequence': 'body.base_sequence',
-            'is_transactional': 'body.is_transactional',
-            'is_append_time': 'body.is_append_time',
-            'compression': 'body.compression',
+            'leader_epoch': ColumnKeys(path='leader_epoch', kind='signed'),
+            'producer_id': ColumnKeys(path='body.producer_id'),
+            'producer_epoch': ColumnKeys(path='body.producer_epoch'),
+            'base_sequence': ColumnKeys(path='body.base_sequence'),
+            'is_transactional': ColumnKeys(path='body.is_transactional'),
+            'is_append_time': ColumnKeys(path='body.is_append_time', doc="The time is the broker's; else it is the producer's."),
+            'compression': ColumnKeys(path='body.compression', doc='What the batch is packed with.'),
         },
-        docs={
-            'is_append_time': "The time is the broker's; else it is the producer's.",
-            'compression': 'What the batch is packed with.',
-        },
-        kinds={'leader_epoch': 'signed'},
         time=TimeKeys(field='body.max_timestamp'),
         number=NumberKeys(field='base_offset', last='last_offset', gaps=True),
         checksum=ChecksumKeys(field='body.crc', algorithm='crc32c', covers=('body.unused..body.records',)),
+        same={},
         length='len_batch',
-        index=IndexKeys(
-            suffix='.index',
-            entry='',
-            number='relative_offset',
-            position='position',
-            spec='kafka_index_entry.ksy',
-        ),
+        index=IndexKeys(suffix='.index', number='relative_offset', position='position', spec='kafka_index_entry.ksy'),
         plain=('body.unused == 0',),
     ),
     package='segspec_kafka.generated',

@@ -46,14 +46,7 @@ def run(
     asked: Asked,
     out: Out,
 ) -> tuple[int, int, U64, int, int]:
-    """Puts the records that begin in `start:stop` of `data`, the file from its byte `base` on, into the rows from
-    `begun` on, as far as `most_rows` go, and `most_bytes` of frames. The first has the number `due`, or a greater one
-    if numbers may be skipped; none is above `most`. `key` is the checksum's. Gives how many rows there are, where the
-    next record begins, and its number; why it ended there: 0 at a bound, the number of the rule that the next one
-    breaks, or less than 0; and how many records are to be warned of, whose places in the file `odd` takes. Rows are
-    counted; if it `makes` them, bytes are copied, or with `places` it is told where they lie; with `points` there are
-    views of values. `told` has of all rows whether there are some, the times of the first and the last, and their
-    numbers."""
+    """See `RECORD_RUN` of segspec.frames.lane_text."""
     rows, position, why, odds = begun, start, 0, 0
     time, is_begun = 0, told[1] != 0
     while position < stop and rows < most_rows:

@@ -74,13 +74,7 @@ def run(
     lists: I64s,
     columns: Columns,
 ) -> tuple[int, int]:
-    """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
-    in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
-    where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
-    their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
-    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
-    that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
-    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
+    """See `ROWS_RUN` of segspec.frames.lane_text."""
     for frame in range(begin, stop):
         k, found = 0, 1
         content = room if packed[frame] != 0 else data
@@ -169,7 +163,8 @@ def run(
                     copy(out.pair_texts, used, content, i64(columns.pair_text_position[k]), size)
                     used += size
                 out.pair_text_ends[pair + k + 1] = used
-                out.pair_there[pair + k] = size >= 0
+            for k in range(items):
+                out.pair_there[pair + k] = i64(columns.pair_text_length[k]) >= 0
         if asked.a_leader_epoch:
             of_leader_epoch = given.f_leader_epoch[frame]
             for k in range(found):

@@ -5,6 +5,7 @@ from segspec.frames.compiled import CompiledLog
 from segspec.frames.compiled import FixedField
 from segspec.frames.keys import ChecksumKeys
 from segspec.frames.keys import Declaration
+from segspec.frames.keys import HeaderKeys
 from segspec.frames.keys import IndexKeys
 from segspec.frames.keys import NumberKeys
 from segspec.frames.lowered_log import Detail
@@ -21,12 +22,14 @@ LOG = CompiledLog(
         value='body.value',
         key='body.key',
         kind='record',
+        columns={},
         time=TimeKeys(field='body.timestamp'),
         number=NumberKeys(field='body.offset'),
         checksum=ChecksumKeys(field='checksum', algorithm='crc32', covers=('body',)),
-        base='header.base_offset',
+        header=HeaderKeys(base='header.base_offset'),
+        same={},
         length='len_body',
-        index=IndexKeys(suffix='.quillx', entry='', number='offset', position='ofs_record', spec='quill_entry.ksy'),
+        index=IndexKeys(suffix='.quillx', number='offset', position='ofs_record', spec='quill_entry.ksy'),
         certainty='the checksum of each record covers its number, time, key and value',
     ),
     package='segspec_quill.generated',
@@ -58,6 +61,7 @@ LOG = CompiledLog(
         'ofs_record': FixedField(position=8, size=8, order='<', shift=0, bits=64),
     },
     entry_constant=b'\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00',
+    codecs={},
     lane=LoweredLog(
         texts={},
         modules={

@@ -36,17 +36,7 @@ def run(
     odd: I64s,
     columns: Columns,
 ) -> tuple[int, int, int, int, int, int]:
-    """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
-    records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
-    places in the file `odd` takes.
-
-    `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
-    `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
-    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
-    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
-    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
-    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
+    """See `FRAMES_RUN` of segspec.frames.lane_text."""
     n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
