@@ -115,6 +115,7 @@ def _index(compiled: CompiledLog, making: PartMaker) -> Any:
         "entries": making.part("index.entries"),
         "marks": making.part("index.marks"),
         "agreement": making.part("index.agreement"),
+        "by_frames": True,
         "indexer": making.part("index.indexer"),
     }
     return _told(Index, told)

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from segspec.frames.compiled import CompiledLog, EntryLayout
 from segspec.frames.folder import DeclaredFolder, names_of
-from segspec.frames.lowered_log import FRAMES
 from segspec.frames.numbered_folder import SegmentNames
 
 if TYPE_CHECKING:
     from segspec.core.stretch import Scanner, Wanted
-    from segspec.frames.dense_index import DenseIndex, FrameScan
+    from segspec.frames.dense_index import DenseIndex
     from segspec.frames.frame_parsers import LogParsers
     from segspec.frames.reader import DeclaredReader
 
@@ -48,21 +47,8 @@ class DeclaredParts:
         layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
         return DenseIndex(
             layout, self.names, number=keys.number, record=keys.position, missing=keys.missing, unlisted=keys.unlisted,
-            frames=self._frames,
+            gaps=self.compiled.declaration.number.gaps,
         )  # fmt: skip
-
-    def _frames(self, size: int) -> FrameScan | None:
-        lane = self.compiled.lane
-        number = self.compiled.declaration.number
-        if lane is None or not lane.is_single or number.gaps or not number.field:
-            return None
-        from segspec.columns.backend import Kernel
-        from segspec.frames.dense_index import scan_of
-        from segspec.frames.lane_kept import KeptLane
-
-        kept = KeptLane(lane, size)
-        scan = kept.function(FRAMES, "scan") if kept.fast else None
-        return scan_of(Kernel(kept.module(FRAMES)), "number", scan)
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:

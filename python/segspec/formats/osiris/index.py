@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, overload
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from typing import Any
 
-from segspec.columns.agreement import Listed
-from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
+from segspec.core.stretch import FrameColumns
+from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment
 from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
-from segspec.formats.osiris.layout import DIALECTS, NAMES
-from segspec.formats.osiris.scan.index_run import run
+from segspec.formats.osiris.layout import DIALECTS, KIND_NUMBERS, NAMES
+from segspec.frames.index_file import Derived, EntryForm, EntryRows, Marks, marks_beside
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index_record
@@ -28,6 +27,43 @@ IndexRecord = osiris_index_record.Fields
 COMPARED = IndexRecord._fields
 
 ZEROS = IndexRecord(0, 0, 0, 0, 0)
+
+
+class RecordForm(EntryForm):
+    """The record of each chunk (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
+
+    def column(self, frames: FrameColumns, name: str) -> Any:
+        found = super().column(frames, name)
+        return [KIND_NUMBERS[kind] for kind in frames.of_each(frames.kind)] if found is None else found
+
+
+FORM = RecordForm(
+    osiris_index_record,
+    {
+        "chunk_id": "first_offset",
+        "timestamp": "timestamp",
+        "epoch": "epoch",
+        "ofs_chunk": "position",
+        "chunk_type": "chunk_type",
+    },
+)
+
+
+class Records(EntryRows):
+    """An index's records from byte `start` on."""
+
+    def __init__(self, source: Source, start: int, *, reserves: bool = False) -> None:
+        super().__init__(source, osiris_index_record, start, reserves=reserves)
+
+    def torn(self) -> SegspecError:
+        return kaitai.refused(OsirisIndexRecord, self.source, self.position(len(self)))
+
+
+class IndexRecords(Records):
+    """An index's whole records before its final zeros, read on access. Raises `SegspecError` as `first_record`."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source, first_record(source), reserves=True)
 
 
 def record_of(header: ChunkHeader, position: int) -> IndexRecord:
@@ -53,16 +89,6 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
         return
 
 
-def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
-    """Records and their positions. Raises `SegspecError` (torn) for an incomplete one."""
-    while position < source.size:
-        content = source.read(position, osiris_index_record.SIZE)
-        if len(content) < osiris_index_record.SIZE:
-            raise kaitai.refused(OsirisIndexRecord, source, position)
-        yield position, osiris_index_record.unpack(content)
-        position += osiris_index_record.SIZE
-
-
 def first_timestamp(segment: str) -> int | None:
     """The first chunk's timestamp in milliseconds, if readable."""
     try:
@@ -82,28 +108,6 @@ def last_timestamp(index: str) -> int | None:
         raise
     except (SegspecError, OSError, IndexError):
         return None
-
-
-class IndexRecords(Sequence[IndexRecord]):
-    """An index's whole records before its final zeros, read on access. Raises `SegspecError` as `first_record`."""
-
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._start = first_record(source)
-        used = -(-max(0, source.zero_tail() - self._start) // osiris_index_record.SIZE)
-        self._count = min(used, max(0, source.size - self._start) // osiris_index_record.SIZE)
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, number: int) -> IndexRecord: ...
-    @overload
-    def __getitem__(self, number: slice) -> list[IndexRecord]: ...
-    def __getitem__(self, number: int | slice) -> IndexRecord | list[IndexRecord]:
-        if isinstance(number, slice):
-            return [self[each] for each in range(*number.indices(len(self)))]
-        return next(read(self._source, self._start + range(len(self))[number] * osiris_index_record.SIZE))[1]
 
 
 def first_record(source: Source) -> int:
@@ -127,8 +131,8 @@ def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
 
 def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
     """Flat dicts. Raises `SegspecError` at the first unreadable record."""
-    for position, record in read(source, first_record(source)):
-        yield {"position": position, **{name: getattr(record, name) for name in COMPARED}}
+    for position, record in Records(source, first_record(source)).whole():
+        yield {"position": position, **record._asdict()}
 
 
 def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
@@ -142,7 +146,7 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
     last_position, last_id = 0, -1
     try:
         with open_source(segment.index) as source:
-            for _, record in read(source, first_record(source)):
+            for _, record in Records(source, first_record(source)).whole():
                 if record == ZEROS:
                     break
                 if record.ofs_chunk <= last_position or record.chunk_id <= last_id:
@@ -158,44 +162,19 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
     return listed
 
 
-class OsirisMarks:
-    """Chunks in the index at which reading may begin."""
+def marks(reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
+    """The chunks that the index lists; None if unreadable."""
 
-    def __init__(self, records: IndexRecords) -> None:
-        self._records = records
-
-    def __len__(self) -> int:
-        return len(self._records)
-
-    def __getitem__(self, number: int) -> Landmark:
-        record = self._records[number]
+    def mark(record: IndexRecord) -> Landmark:
         return Landmark(record.ofs_chunk, record.chunk_id, time=record.timestamp)
 
-    def bears_out(self, number: int, reader: SegmentReader) -> bool:
-        return states(self[number], reader)
+    return marks_beside(reader, lambda index: Marks(IndexRecords(index), mark))
 
 
-@contextmanager
-def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The chunks that the index lists; None if unreadable."""
-    with index_beside(reader.segment) as index:
-        try:
-            found = None if index is None else OsirisMarks(IndexRecords(index))
-        except SegspecError:
-            found = None
-        yield found
-
-
-def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
+def agreement(segment: SegmentFile, source: Source, index: Source) -> Derived | None:
     first = first_record(index)
-    if first == 0:
-        # Without its header, osiris reads every record shifted.
-        return None
-    due = segment.base
-    position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
-    if due is None:
-        due = read_header(source, position).chunk_id if position < source.size else 0
-    return Listed(choose(run, source.size), source, position, due, index, first)
+    # Without its header, osiris reads every record shifted.
+    return Derived(FORM, segment, source, index, first) if first else None
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -258,7 +237,7 @@ class Comparison:
         most = start + size * most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
         index = self.index.until(most) if self.index.zero_tail() > most else self.index
         try:
-            for position, record in read(index, start):
+            for position, record in Records(index, start).whole():
                 if record == ZEROS and self.index.is_zero_from(position):
                     length = self.index.size - position
                     yield self._find("osiris.index.zeros", position, bytes=length, length=length)

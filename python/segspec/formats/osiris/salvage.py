@@ -28,12 +28,11 @@ from segspec.formats.osiris.encode import (
     chunk,
     head,
     index_header,
-    index_record,
     segment_header,
     simple_entry,
     snapshot,
 )
-from segspec.formats.osiris.index import IndexRecord, record_of
+from segspec.formats.osiris.index import FORM, IndexRecord, record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
@@ -383,13 +382,8 @@ class OsirisIndexer(Indexer):
         return index_header(self.reader.dialect)
 
     def entries(self, frames: FrameColumns) -> bytes:
-        told = (frames.first_offset, frames.timestamp, frames.details["epoch"], frames.position, frames.kind)
-        made = []
-        for chunk_id, timestamp, epoch, position, kind in zip(*map(frames.of_each, told), strict=True):
-            record = IndexRecord(chunk_id, timestamp, epoch, frames.base + position, layout.KIND_NUMBERS[kind])
-            try:
-                made.append(index_record(record))
-            except SegspecError as error:
-                error.path = self.segment.path
-                raise
-        return b"".join(made)
+        try:
+            return FORM.of_frames(frames)
+        except SegspecError as error:
+            error.path = self.segment.path
+            raise
