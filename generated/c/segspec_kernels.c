@@ -7373,7 +7373,9 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
 }
 
 SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out) {
-    bool is_word = 0;
+    int64_t last = 0;
+    bool is_little = 0;
+    bool is_big = 0;
     int64_t row = 0;
     uint64_t number = 0;
     int64_t at = 0;
@@ -7384,7 +7386,9 @@ SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 number
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
-    is_word = ((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)));
+    last = SEG_AT(places, (places.n - 1));
+    is_little = (last == ((SEG_AT(places, 0) + 8) - 1));
+    is_big = (last == ((SEG_AT(places, 0) - 8) + 1));
     seg_2 = rows;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         row = seg_1;
@@ -7395,14 +7399,18 @@ SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 number
         if (((number > most) || ((at + size) > out.n))) {
             return row;
         }
-        if (is_word) {
+        if (is_little) {
             seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
         } else {
-            seg_6 = places.n;
-            for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
-                digit = seg_5;
-                SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
-                number = seg_ushr(number, 8);
+            if (is_big) {
+                seg_write_u8be(out, (at + last), number);
+            } else {
+                seg_6 = places.n;
+                for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+                    digit = seg_5;
+                    SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+                    number = seg_ushr(number, 8);
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -118,7 +119,7 @@ class EntryForm:
         same, places = self._places
         made, size = bytearray(same * rows), len(same)
         for field, (values, more) in columns.items():
-            words = None if run is None else _words(values)
+            words = None if run is None else _words(values, rows)
             if words is None or run(words, rows, more, self._bits(field), size, places[field], made) < rows:
                 return b"".join(self._one_by_one(rows, columns))
         return bytes(made)
@@ -160,11 +161,18 @@ class EntryForm:
         return same, places
 
 
-def _words(values: Any) -> Any:
+def _words(values: Any, rows: int) -> Any:
     """Numbers in 64 bits; None for a list or a single value."""
     if not isinstance(values, array | memoryview):
         return None
-    return memoryview(values).cast("B").cast("q") if values.itemsize == WORD else array("q", values)
+    stored = memoryview(values)[:rows].cast("B")
+    if values.itemsize == WORD:
+        return stored.cast("q")
+    if values.itemsize > 1 or sys.byteorder == "big":
+        return array("q", values[:rows])
+    made = bytearray(WORD * rows)
+    made[::WORD] = stored
+    return memoryview(made).cast("q")
 
 
 class Derived:
