@@ -17,7 +17,7 @@ from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.frames.explain import table
-from segspec.frames.index_file import Derived, EntryForm, EntryRows, Marks, marks_beside
+from segspec.frames.index_file import Derived, EntryForm, EntryRows, FrameIndexer, Marks, marks_beside
 from segspec.frames.numbered_folder import SegmentNames
 from segspec.storage.source import Source, open_source
 
@@ -49,7 +49,7 @@ class DenseIndex:
         self.layout, self.names = layout, names
         self.number, self.record = number, record
         self.missing, self.unlisted, self._gaps = missing, unlisted, gaps
-        self.form = EntryForm(layout, {number: "first_offset", record: "position"})
+        self.form = EntryForm(layout, **{number: "first_offset", record: "position"})
 
     def entry(self, number: int, position: int) -> bytes:
         """The entry of a record at byte `position` of its segment."""
@@ -74,7 +74,7 @@ class DenseIndex:
         with open_source(segment.index) as source:
             index = IndexFile(self, source)
             try:
-                yield from _merged(_Comparison(segment, whole.source.size, index).run(whole.frames(Level.CHECKSUMS)))
+                yield from _Comparison(segment, whole.source.size, index).findings(whole.frames(Level.CHECKSUMS))
             except SegspecError as error:
                 if error.code is not Code.LIMIT_EXCEEDED:
                     raise
@@ -94,7 +94,7 @@ class DenseIndex:
         return marks_beside(reader, lambda index: Marks(IndexFile(self, index), mark))
 
     def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> Indexer:
-        return _DenseIndexer(self, reader, segment, interval)
+        return FrameIndexer(self.form, self.names, reader, segment, interval)
 
 
 class IndexFile(EntryRows):
@@ -126,22 +126,21 @@ class IndexFile(EntryRows):
         return RULES.error("frames.index.torn", self.source.path, position, said, field=field)
 
 
-class _DenseIndexer(Indexer):
-    def __init__(self, form: DenseIndex, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
-        super().__init__(reader, segment, interval)
-        self._form = form
+class _Wrong(NamedTuple):
+    """An entry, and the number and the record that are due in its place; None without a record."""
 
-    def name(self) -> str:
-        return self._form.names.index(self.segment.name)
+    entry: IndexEntry
+    number: int
+    record: int | None = None
 
-    def entries(self, frames: FrameColumns) -> bytes:
-        return self._form.form.of_frames(frames)
-
-
-class _Difference(NamedTuple):
-    finding: Finding
-    kind: tuple[str, int] = ("", 0)
-    place: int = -1
+    @property
+    def kind(self) -> tuple[str, int]:
+        """What is wrong, and by how much."""
+        if self.entry.number == self.number:
+            return "position", self.entry.record - (self.record or 0)
+        return (
+            ("zero", 0) if self.entry.number == self.entry.record == 0 else ("offset", self.entry.number - self.number)
+        )
 
 
 class _Comparison:
@@ -162,15 +161,26 @@ class _Comparison:
         if self._index.count and self._index.entry(self._index.count - 1).number == self._named + 1:
             self._named += 1
 
-    def run(self, steps: Iterator[Step]) -> Iterator[_Difference]:
+    def findings(self, steps: Iterator[Step]) -> Iterator[Finding]:
+        """One for entries in a row that are wrong in the same way."""
+        counted = enumerate(self._wrong(steps))
+        for _, group in groupby(counted, key=lambda each: (each[1].kind, each[1].entry.place - each[0])):
+            _, first = next(group)
+            yield self._told(first, 1 + sum(1 for _ in group))  # noqa: B031 - what `next` has left
+        if self._missing:
+            yield self._length("frames.index.short", self._missing, missing=self._missing, unlisted=self._form.unlisted)
+        ahead = self._base + self._index.count - 1 - self._seen
+        if ahead > 0:
+            yield self._length("frames.index.long", ahead, ahead=ahead)
+
+    def _wrong(self, steps: Iterator[Step]) -> Iterator[_Wrong]:
         for step in steps:
             each = step.each
             if each is not None:
                 yield from self._take(each, each.of_each(each.first_offset)[0] or 0)
         yield from self._unmatched(self._base + self._index.count)
-        yield from map(_Difference, self._lengths())
 
-    def _take(self, each: FrameColumns, first: int) -> Iterator[_Difference]:
+    def _take(self, each: FrameColumns, first: int) -> Iterator[_Wrong]:
         if self._named_base is None:
             self._named_base = first
             self._begin(first)
@@ -183,52 +193,38 @@ class _Comparison:
         if rows > 0:
             yield from self._matched(each.position[before : before + rows], each.base)
 
-    def _unmatched(self, until: int) -> Iterator[_Difference]:
+    def _unmatched(self, until: int) -> Iterator[_Wrong]:
         start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
         for entry in self._index.entries(start, min(self._place, self._most)):
-            expected = self._base + entry.place
-            if entry.number != expected:
-                yield self._wrong_number(entry, expected)
+            if entry.number != self._base + entry.place:
+                yield _Wrong(entry, self._base + entry.place)
 
-    def _matched(self, positions: Sequence[int], base: int) -> Iterator[_Difference]:
+    def _matched(self, positions: Sequence[int], base: int) -> Iterator[_Wrong]:
         start, self._place, size = self._place, self._place + len(positions), self._index.layout.SIZE
         due = self._form.due(self._base + start, positions, base)
         found = self._index.source.read(start * size, len(due))
         for place in _differing(due, found, size):
             (entry,) = self._index.entries(start + place, start + place + 1)
-            expected, position = self._base + entry.place, positions[place] + base
-            if entry.number != expected:
-                yield self._wrong_number(entry, expected)
-            else:
-                yield self._wrong_position(entry, position)
+            yield _Wrong(entry, self._base + entry.place, positions[place] + base)
 
-    def _wrong_number(self, entry: IndexEntry, due: int) -> _Difference:
-        zero = entry.number == entry.record == 0
-        what = "is all zeros" if zero else f"is for record {entry.number}"
-        kind = ("zero", 0) if zero else ("offset", entry.number - due)
-        said = {"due": due, "number": entry.number, "what": what}
-        return self._difference("frames.index.number", entry, kind, self._form.number, **said)
-
-    def _wrong_position(self, entry: IndexEntry, position: int) -> _Difference:
-        said = {"position": position, "stated": entry.record, "number": entry.number}
-        kind = ("position", entry.record - position)
-        return self._difference("frames.index.position", entry, kind, self._form.record, **said)
-
-    def _difference(
-        self, rule: str, entry: IndexEntry, kind: tuple[str, int], field: str, **values: object
-    ) -> _Difference:
-        said = values | {"place": entry.place}
-        field = f"entries[{entry.place}].{field}"
-        finding = RULES.finding(rule, self._path, entry.position, said, field=field, records=1)
-        return _Difference(finding, kind, entry.place)
-
-    def _lengths(self) -> Iterator[Finding]:
-        missing = self._missing
-        if missing:
-            yield self._length("frames.index.short", missing, missing=missing, unlisted=self._form.unlisted)
-        ahead = self._base + self._index.count - 1 - self._seen
-        if ahead > 0:
-            yield self._length("frames.index.long", ahead, ahead=ahead)
+    def _told(self, wrong: _Wrong, count: int) -> Finding:
+        entry, (what, distance) = wrong.entry, wrong.kind
+        is_zero, is_position = what == "zero", what == "position"
+        said = {
+            "place": entry.place,
+            "due": wrong.number,
+            "number": entry.number,
+            "what": "is all zeros" if is_zero else f"is for record {entry.number}",
+            "position": wrong.record,
+            "stated": entry.record,
+        }
+        rule = "frames.index.position" if is_position else "frames.index.number"
+        field = f"entries[{entry.place}].{self._form.record if is_position else self._form.number}"
+        found = RULES.finding(rule, self._path, entry.position, said, field=field, records=count)
+        if count == 1:
+            return found
+        same = "are all zeros" if is_zero else f"are {distance:+d} off in their {what}"
+        return found._replace(message=f"{found.message}; entries {entry.place} to {entry.place + count - 1} {same}")
 
     def _length(self, rule: str, records: int, **values: object) -> Finding:
         said = values | {"recorded": self._seen - self._base + 1, "count": self._index.count}
@@ -244,22 +240,3 @@ def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
         for at in range(begin, min(begin + block, len(one)), size):
             if one[at : at + size] != other[at : at + size]:
                 yield at // size
-
-
-def _merged(differences: Iterator[_Difference]) -> Iterator[Finding]:
-    counted = enumerate(differences)
-    for (kind, _), run in groupby(counted, key=lambda each: (each[1].kind, each[1].place - each[0])):
-        _, first = next(run)
-        length = 1 + sum(1 for _ in run)  # noqa: B031 - what `next` has left
-        yield first.finding if length == 1 else _as_one(first, kind, length)
-
-
-def _as_one(first: _Difference, kind: tuple[str, int], length: int) -> Finding:
-    what, distance = kind
-    same = {
-        "zero": "are all zeros",
-        "offset": f"are {distance:+d} off in their offset",
-        "position": f"are {distance:+d} off in their position",
-    }[what]
-    message = f"{first.finding.message}; entries {first.place} to {first.place + length - 1} {same}"
-    return first.finding._replace(message=message, records=length)

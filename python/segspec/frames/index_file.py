@@ -15,6 +15,8 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, index_beside, states
+from segspec.formats.contract.salvage import Indexer
+from segspec.frames.numbered_folder import SegmentNames
 from segspec.storage.source import Source
 
 READ_AT_ONCE = 4096
@@ -101,7 +103,7 @@ def marks_beside(reader: SegmentReader, made: Callable[[Source], Landmarks]) -> 
 class EntryForm:
     """Packs the entries of frames. `fields` names, for each field of `layout`, the column of `FrameColumns`."""
 
-    def __init__(self, layout: Any, fields: Mapping[str, str]) -> None:
+    def __init__(self, layout: Any, **fields: str) -> None:
         self.layout, self.fields = layout, fields
         self._record = next(field for field, name in fields.items() if name == "position")
 
@@ -173,6 +175,26 @@ def _words(values: Any, rows: int) -> Any:
     made = bytearray(WORD * rows)
     made[::WORD] = stored
     return memoryview(made).cast("q")
+
+
+class FrameIndexer(Indexer):
+    """An `Indexer`: each frame has an entry."""
+
+    def __init__(
+        self, form: EntryForm, names: SegmentNames, reader: SegmentReader, segment: SegmentFile, interval: int
+    ) -> None:
+        super().__init__(reader, segment, interval)
+        self._form, self._names = form, names
+
+    def name(self) -> str:
+        return self._names.index(self.segment.name)
+
+    def entries(self, frames: FrameColumns) -> bytes:
+        try:
+            return self._form.of_frames(frames)
+        except SegspecError as error:
+            error.path = self.segment.path
+            raise
 
 
 class Derived:

@@ -11,8 +11,8 @@ BYTE, MASK = 8, 255
 def run(numbers: I64s, rows: int, more: int, most: U64, size: int, places: I64s, out: Bytes) -> int:
     """Writes the first `rows` numbers, each with `more` added, into the entries of `size` bytes in `out`.
 
-    `places` are those of a number's bytes in an entry, lowest first: adjacent, unless fewer than eight. Returns the rows
-    before a number above `most`.
+    `places` are those of a number's bytes in an entry, lowest first: eight are adjacent. Returns the rows before a
+    number above `most`.
     """
     last = places[len(places) - 1]
     is_little, is_big = last == places[0] + BYTE - 1, last == places[0] - BYTE + 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from itertools import pairwise
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns
-from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment
+from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside
 from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
 from segspec.formats.osiris.layout import DIALECTS, KIND_NUMBERS, NAMES
 from segspec.frames.index_file import Derived, EntryForm, EntryRows, Marks, marks_beside
@@ -38,15 +39,9 @@ class RecordForm(EntryForm):
 
 
 FORM = RecordForm(
-    osiris_index_record,
-    {
-        "chunk_id": "first_offset",
-        "timestamp": "timestamp",
-        "epoch": "epoch",
-        "ofs_chunk": "position",
-        "chunk_type": "chunk_type",
-    },
-)
+    osiris_index_record, chunk_id="first_offset", timestamp="timestamp", epoch="epoch", ofs_chunk="position",
+    chunk_type="chunk_type",
+)  # fmt: skip
 
 
 class Records(EntryRows):
@@ -140,26 +135,19 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
     Empty if the index does not open, or positions or ids do not increase. Final zeros and a torn record are omitted.
     """
-    if segment.index is None:
-        return {}
-    listed: dict[int, IndexRecord] = {}
-    last_position, last_id = 0, -1
+    listed: list[IndexRecord] = []
     try:
-        with open_source(segment.index) as source:
-            for _, record in Records(source, first_record(source)).whole():
-                if record == ZEROS:
-                    break
-                if record.ofs_chunk <= last_position or record.chunk_id <= last_id:
-                    return {}
-                last_position, last_id = record.ofs_chunk, record.chunk_id
-                listed[last_position] = record
+        with index_beside(segment) as source:
+            if source is not None:
+                listed = [record for _, record in IndexRecords(source).listed()]
     except ShrunkError:
         raise
-    except SegspecError as error:
-        return listed if error.code is Code.TORN else {}
-    except OSError:
+    except (SegspecError, OSError):
         return {}
-    return listed
+    pairs = pairwise([ZEROS._replace(chunk_id=-1), *listed])
+    if any(one.ofs_chunk >= other.ofs_chunk or one.chunk_id >= other.chunk_id for one, other in pairs):
+        return {}
+    return {record.ofs_chunk: record for record in listed}
 
 
 def marks(reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
@@ -233,21 +221,19 @@ class Comparison:
         return None
 
     def _merge(self, start: int) -> Iterator[Finding]:
-        size = osiris_index_record.SIZE
-        most = start + size * most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
-        index = self.index.until(most) if self.index.zero_tail() > most else self.index
-        try:
-            for position, record in Records(index, start).whole():
-                if record == ZEROS and self.index.is_zero_from(position):
-                    length = self.index.size - position
-                    yield self._find("osiris.index.zeros", position, bytes=length, length=length)
-                    return
-                yield from self._compare(position, record)
-        except SegspecError as error:
-            yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
-        if index.size < self.index.size:
-            rest, room = self.index.size - most, f"what a segment of {self.segment.size:,} bytes has room for"
-            yield self._find("osiris.index.ahead", most, bytes=rest, records=_lie(rest // size), end=room)
+        rows = Records(self.index, start, reserves=True)
+        size = rows.layout.SIZE
+        most = most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
+        for position, record in rows.listed(0, min(len(rows), most)):
+            yield from self._compare(position, record)
+        end = rows.position(min(len(rows), most))
+        if len(rows) > most:
+            rest, room = self.index.size - end, f"what a segment of {self.segment.size:,} bytes has room for"
+            yield self._find("osiris.index.ahead", end, bytes=rest, records=_lie(rest // size), end=room)
+        elif rows.reserved >= size:
+            yield self._find("osiris.index.zeros", end, bytes=rows.reserved, length=rows.reserved)
+        elif end < self.index.size:
+            yield Finding.from_error(rows.torn(), severity=Severity.WARNING, note="osiris drops the piece")
 
     def _compare(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         while self._wanted is not None and _lies_before(self._wanted, record):
