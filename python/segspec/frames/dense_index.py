@@ -14,7 +14,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level, Step
-from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment
+from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.frames.explain import table
 from segspec.frames.index_file import Derived, EntryForm, EntryRows, FrameIndexer, Marks, marks_beside
@@ -87,11 +87,7 @@ class DenseIndex:
 
     def marks(self, reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
         """Entries of the segment's index, if one can be opened. The context closes it."""
-
-        def mark(entry: Any) -> Landmark:
-            return Landmark(getattr(entry, self.record), getattr(entry, self.number))
-
-        return marks_beside(reader, lambda index: Marks(IndexFile(self, index), mark))
+        return marks_beside(reader, lambda index: Marks(IndexFile(self, index), self.form.mark))
 
     def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> Indexer:
         return FrameIndexer(self.form, self.names, reader, segment, interval)

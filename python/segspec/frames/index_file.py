@@ -24,6 +24,9 @@ READ_AT_ONCE = 4096
 WORD, BYTE = 8, 8
 """Bytes of the longest number, and bits of a byte."""
 
+MARKED = {"position": "position", "first_offset": "number", "timestamp": "time"}
+"""The columns of frames that a `Landmark` has, by its names."""
+
 Column = tuple[Any, int]
 """A number per frame, and what is added to each."""
 
@@ -106,6 +109,11 @@ class EntryForm:
     def __init__(self, layout: Any, **fields: str) -> None:
         self.layout, self.fields = layout, fields
         self._record = next(field for field, name in fields.items() if name == "position")
+
+    def mark(self, entry: Any) -> Landmark:
+        """The frame of an entry."""
+        told = {MARKED[name]: getattr(entry, field) for field, name in self.fields.items() if name in MARKED}
+        return Landmark(**told)
 
     def of_frames(self, frames: FrameColumns) -> bytes:
         """The entries of frames with a number, in order. Raises `SegspecError` (limit-exceeded)."""

@@ -33,10 +33,6 @@ def _wrong(path: str, message: str, field: str, expected: object, actual: object
     )  # fmt: skip
 
 
-def _unreadable(error: SegspecError) -> Finding:
-    return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
-
-
 def _ends_brokers(error: SegspecError) -> Finding:
     return Finding.from_error(error)._replace(
         code=Code.BAD_INDEX, message=f"no broker starts with this file: {error.message}"
@@ -163,7 +159,8 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
             rows = list(snapshot_entries(source, None))
     except SegspecError as error:
         message = f"{error.message}; the broker deletes it, and reads the log from an earlier one"
-        yield _unreadable(error)._replace(message=message)
+        said = Finding.from_error(error, severity=Severity.WARNING)
+        yield said._replace(code=Code.BAD_INDEX, message=message)
         return
     by_id = producers.known
     for place, row in enumerate(rows):

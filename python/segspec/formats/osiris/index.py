@@ -11,7 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns
-from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside
+from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment, index_beside
 from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
 from segspec.formats.osiris.layout import DIALECTS, KIND_NUMBERS, NAMES
 from segspec.frames.index_file import Derived, EntryForm, EntryRows, Marks, marks_beside
@@ -44,21 +44,16 @@ FORM = RecordForm(
 )  # fmt: skip
 
 
-class Records(EntryRows):
-    """An index's records from byte `start` on."""
+class IndexRecords(EntryRows):
+    """An index's records from byte `start`, by default the first, read on access. With `reserves`, they end before its
+    final zeros. Raises `SegspecError` as `first_record`."""
 
-    def __init__(self, source: Source, start: int, *, reserves: bool = False) -> None:
-        super().__init__(source, osiris_index_record, start, reserves=reserves)
+    def __init__(self, source: Source, start: int | None = None, *, reserves: bool = True) -> None:
+        first = first_record(source) if start is None else start
+        super().__init__(source, osiris_index_record, first, reserves=reserves)
 
     def torn(self) -> SegspecError:
         return kaitai.refused(OsirisIndexRecord, self.source, self.position(len(self)))
-
-
-class IndexRecords(Records):
-    """An index's whole records before its final zeros, read on access. Raises `SegspecError` as `first_record`."""
-
-    def __init__(self, source: Source) -> None:
-        super().__init__(source, first_record(source), reserves=True)
 
 
 def record_of(header: ChunkHeader, position: int) -> IndexRecord:
@@ -126,7 +121,7 @@ def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
 
 def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
     """Flat dicts. Raises `SegspecError` at the first unreadable record."""
-    for position, record in Records(source, first_record(source)).whole():
+    for position, record in IndexRecords(source, reserves=False).whole():
         yield {"position": position, **record._asdict()}
 
 
@@ -152,11 +147,7 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
 def marks(reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
     """The chunks that the index lists; None if unreadable."""
-
-    def mark(record: IndexRecord) -> Landmark:
-        return Landmark(record.ofs_chunk, record.chunk_id, time=record.timestamp)
-
-    return marks_beside(reader, lambda index: Marks(IndexRecords(index), mark))
+    return marks_beside(reader, lambda index: Marks(IndexRecords(index), FORM.mark))
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> Derived | None:
@@ -221,7 +212,7 @@ class Comparison:
         return None
 
     def _merge(self, start: int) -> Iterator[Finding]:
-        rows = Records(self.index, start, reserves=True)
+        rows = IndexRecords(self.index, start)
         size = rows.layout.SIZE
         most = most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
         for position, record in rows.listed(0, min(len(rows), most)):
