@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from itertools import pairwise
 from typing import Any
 
@@ -81,12 +81,9 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
 
 def first_timestamp(segment: str) -> int | None:
     """The first chunk's timestamp in milliseconds, if readable."""
-    try:
-        with open_source(segment) as source:
-            first = next(derive(source), None)
-    except OSError:
-        return None
-    return None if first is None else first.timestamp
+    with suppress(OSError), open_source(segment) as source:
+        return next((record.timestamp for record in derive(source)), None)
+    return None
 
 
 def last_timestamp(index: str) -> int | None:

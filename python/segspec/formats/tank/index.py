@@ -70,30 +70,21 @@ def load_table(segment: SegmentFile) -> IndexTable:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    segment, has_bytes = whole.segment, whole.source.size > 0
-    if segment.index is None:
-        if has_bytes:
-            yield _missing(segment, "the segment has no index")
-        return
+    segment, table, what = whole.segment, None, "the segment has no index"
     try:
-        with open_source(segment.index) as index:
-            table = IndexTable(index)
-            size = index.size
+        if segment.index is not None:
+            with open_source(segment.index) as index:
+                table, what = IndexTable(index), "the index is empty"
     except OSError as error:
-        yield _missing(segment, f"the index cannot be opened: {error.strerror}")
-        return
-    if size == 0:
-        if has_bytes:
-            yield _missing(segment, "the index is empty")
+        what = f"the index cannot be opened: {error.strerror}"
+    if table is None or not (table or table.error):
+        if whole.source.size:
+            yield RULES.finding("tank.index.missing", segment.path, 0, {"what": what})
         return
     if table.error is not None:
         yield table.error
     if table:
         yield from _compare(segment, table, _Found(table, whole))
-
-
-def _missing(segment: SegmentFile, what: str) -> Finding:
-    return RULES.finding("tank.index.missing", segment.path, 0, {"what": what})
 
 
 def _compare(segment: SegmentFile, table: IndexTable, found: _Found) -> Iterator[Finding]:
