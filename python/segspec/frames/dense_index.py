@@ -17,7 +17,7 @@ from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.frames.explain import table
-from segspec.frames.index_file import Derived, EntryForm, EntryRows, FrameIndexer, Marks, marks_beside
+from segspec.frames.index_file import Derived, EntryForm, FrameIndexer, IndexRows, Marks, marks_beside
 from segspec.frames.numbered_folder import SegmentNames
 from segspec.storage.source import Source, open_source
 
@@ -93,7 +93,7 @@ class DenseIndex:
         return FrameIndexer(self.form, self.names, reader, segment, interval)
 
 
-class IndexFile(EntryRows):
+class IndexFile(IndexRows):
     """An index file: whole entries, then `rest` stray bytes."""
 
     def __init__(self, form: DenseIndex, source: Source) -> None:
@@ -113,12 +113,12 @@ class IndexFile(EntryRows):
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
         """Up to `most` entries of records after byte `position`, if the entries are in order."""
         low = bisect_right(self, position, key=attrgetter(self.form.record))
-        return self.entries(low, min(self.count, low + most))
+        return self.entries(low, min(len(self), low + most))
 
     def torn(self) -> SegspecError:
         """The error for the bytes of an incomplete last entry."""
-        position, field = self.position(self.count), f"entries[{self.count}]"
-        said = {"rest": self.rest, "last": self.count - 1}
+        position, field = self.position(len(self)), f"entries[{len(self)}]"
+        said = {"rest": self.rest, "last": len(self) - 1}
         return RULES.error("frames.index.torn", self.source.path, position, said, field=field)
 
 
@@ -153,8 +153,8 @@ class _Comparison:
 
     def _begin(self, base: int) -> None:
         self._base, self._seen, self._missing = base, base - 1, 0
-        self._named = base + self._index.count - 1
-        if self._index.count and self._index.entry(self._index.count - 1).number == self._named + 1:
+        self._named = base + len(self._index) - 1
+        if len(self._index) and self._index.entry(len(self._index) - 1).number == self._named + 1:
             self._named += 1
 
     def findings(self, steps: Iterator[Step]) -> Iterator[Finding]:
@@ -165,7 +165,7 @@ class _Comparison:
             yield self._told(first, 1 + sum(1 for _ in group))  # noqa: B031 - what `next` has left
         if self._missing:
             yield self._length("frames.index.short", self._missing, missing=self._missing, unlisted=self._form.unlisted)
-        ahead = self._base + self._index.count - 1 - self._seen
+        ahead = self._base + len(self._index) - 1 - self._seen
         if ahead > 0:
             yield self._length("frames.index.long", ahead, ahead=ahead)
 
@@ -174,7 +174,7 @@ class _Comparison:
             each = step.each
             if each is not None:
                 yield from self._take(each, each.of_each(each.first_offset)[0] or 0)
-        yield from self._unmatched(self._base + self._index.count)
+        yield from self._unmatched(self._base + len(self._index))
 
     def _take(self, each: FrameColumns, first: int) -> Iterator[_Wrong]:
         if self._named_base is None:
@@ -185,12 +185,12 @@ class _Comparison:
         self._missing += max(0, last - max(first - 1, self._named))
         yield from self._unmatched(first)
         before = self._base + self._place - first
-        rows = min(each.rows - before, self._index.count - self._place)
+        rows = min(each.rows - before, len(self._index) - self._place)
         if rows > 0:
             yield from self._matched(each.position[before : before + rows], each.base)
 
     def _unmatched(self, until: int) -> Iterator[_Wrong]:
-        start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
+        start, self._place = self._place, max(self._place, min(until - self._base, len(self._index)))
         for entry in self._index.entries(start, min(self._place, self._most)):
             if entry.number != self._base + entry.place:
                 yield _Wrong(entry, self._base + entry.place)
@@ -223,7 +223,7 @@ class _Comparison:
         return found._replace(message=f"{found.message}; entries {entry.place} to {entry.place + count - 1} {same}")
 
     def _length(self, rule: str, records: int, **values: object) -> Finding:
-        said = values | {"recorded": self._seen - self._base + 1, "count": self._index.count}
+        said = values | {"recorded": self._seen - self._base + 1, "count": len(self._index)}
         position = self._index.source.size - self._index.rest
         return RULES.finding(rule, self._path, position, said, records=records)
 

@@ -27,11 +27,11 @@ WORD, BYTE = 8, 8
 MARKED = {"position": "position", "first_offset": "number", "timestamp": "time"}
 """The columns of frames that a `Landmark` has, by its names."""
 
-Column = tuple[Any, int]
+EntryColumn = tuple[Any, int]
 """A number per frame, and what is added to each."""
 
 
-class EntryRows(Sequence[Any]):
+class IndexRows(Sequence[Any]):
     """The whole entries from byte `start` of an index, read on access; `rest` stray bytes follow.
 
     With `reserves`, zeros at the end are no entries, but `reserved` bytes.
@@ -42,11 +42,11 @@ class EntryRows(Sequence[Any]):
         size, there = layout.SIZE, max(0, source.size - start)
         used = max(0, source.zero_tail() - start) if reserves else there
         self.rest = there % size if used > there - there % size else 0
-        self.count = min(-(-used // size), there // size)
-        self.reserved = there - self.rest - size * self.count
+        self._count = min(-(-used // size), there // size)
+        self.reserved = there - self.rest - size * self._count
 
     def __len__(self) -> int:
-        return self.count
+        return self._count
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
@@ -124,7 +124,7 @@ class EntryForm:
         found = frames.arrays.get(name)
         return getattr(frames, name, frames.details.get(name)) if found is None else found
 
-    def packed(self, rows: int, columns: Mapping[str, Column]) -> bytes:
+    def packed(self, rows: int, columns: Mapping[str, EntryColumn]) -> bytes:
         run = compiled(entries_run.__name__, "run")
         same, places = self._places
         made, size = bytearray(same * rows), len(same)
@@ -134,7 +134,7 @@ class EntryForm:
                 return b"".join(self._one_by_one(rows, columns))
         return bytes(made)
 
-    def _one_by_one(self, rows: int, columns: Mapping[str, Column]) -> Iterator[bytes]:
+    def _one_by_one(self, rows: int, columns: Mapping[str, EntryColumn]) -> Iterator[bytes]:
         each = FrameColumns(rows, 0, None, None, None)
         for row in zip(*(each.of_each(values) for values, _ in columns.values()), strict=True):
             if None not in row:

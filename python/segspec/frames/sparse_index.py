@@ -19,7 +19,7 @@ from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.frames.explain import table as rules_of
-from segspec.frames.index_file import EntryRows
+from segspec.frames.index_file import IndexRows
 from segspec.frames.sparse_run import run
 from segspec.storage.source import Source, open_source
 
@@ -32,12 +32,12 @@ MOST_RESERVED = (1 << 31) - 1
 """Owners map a reserved index into memory, up to this size."""
 
 
-class EntryTable(EntryRows):
-    """The entries of a file: `rows` are the first `most` of `count`."""
+class EntryTable(IndexRows):
+    """The entries of a file: `rows` are the first `most` of them."""
 
     def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
         super().__init__(source, layout, reserves=reserves)
-        self.content = source.read(0, layout.SIZE * min(self.count, most))
+        self.content = source.read(0, layout.SIZE * min(len(self), most))
 
     @cached_property
     def rows(self) -> list[Any]:
@@ -63,10 +63,10 @@ class EntryTable(EntryRows):
             place, (rule, said) = wrong[0]
             others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
             yield self.finding(place, rule, len(wrong), **said, others=others)
-        if self.count > len(self.rows):
-            yield self.finding(len(self.rows), "frames.index.many", more=self.count - len(self.rows))
+        if len(self) > len(self.rows):
+            yield self.finding(len(self.rows), "frames.index.many", more=len(self) - len(self.rows))
         if self.rest:
-            yield self.finding(self.count, "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
+            yield self.finding(len(self), "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
 
 
 class EntryFile:
@@ -84,7 +84,7 @@ class EntryFile:
         """See `Companion.entries`. The field `position` refers to the segment."""
         name = source.name.partition(".")[0]
         base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
-        for position, row in EntryRows(source, self.layout, reserves=self.reserves).whole():
+        for position, row in IndexRows(source, self.layout, reserves=self.reserves).whole():
             fields = {"segment_position" if key == "position" else key: value for key, value in row._asdict().items()}
             relative = {"offset": base + getattr(row, self.offset)} if self.offset else {}
             yield {"position": position} | fields | relative
@@ -163,7 +163,7 @@ class SparseIndexFile(EntryFile):
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
         most = most_entries(source.size, self.layout.SIZE)
         table = EntryTable(index, self.layout, most, reserves=self.reserves)
-        if (segment.base or 0) > MOST or table.rest or table.count > most or _is_reserved_amiss(table, segment):
+        if (segment.base or 0) > MOST or table.rest or len(table) > most or _is_reserved_amiss(table, segment):
             return None
         return ListedSparsely(self, table, segment, source)
 
@@ -178,7 +178,7 @@ class SparseIndexFile(EntryFile):
         if _is_reserved_amiss(table, segment):
             is_closed = segment.next_base is not None
             why = "are cut off once a segment is closed" if is_closed else "are more than can be reserved"
-            yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
+            yield table.finding(len(table), "frames.index.reserved", reserved=table.reserved, why=why)
         found, size = ListedFrames(whole), whole.source.size
         yield from table.judged(lambda place: _not_above(table, place) or self.why(table.rows[place], found, size))
         yield from self.judged_at_end(table, found, segment)

@@ -88,7 +88,7 @@ class Transactions(LogJudge):
 def _judged(table: EntryTable) -> Iterator[Finding]:
     if table.reserved:
         why = "no broker reserves in such a file"
-        yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
+        yield table.finding(len(table), "frames.index.reserved", reserved=table.reserved, why=why)
     yield from table.judged(partial(_version, table))
 
 

@@ -14,7 +14,7 @@ from segspec.core.stretch import FrameColumns
 from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment, index_beside
 from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
 from segspec.formats.osiris.layout import DIALECTS, KIND_NUMBERS, NAMES
-from segspec.frames.index_file import Derived, EntryForm, EntryRows, Marks, marks_beside
+from segspec.frames.index_file import Derived, EntryForm, IndexRows, Marks, marks_beside
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index_record
@@ -44,7 +44,7 @@ FORM = RecordForm(
 )  # fmt: skip
 
 
-class IndexRecords(EntryRows):
+class IndexRecords(IndexRows):
     """An index's records from byte `start`, by default the first, read on access. With `reserves`, they end before its
     final zeros. Raises `SegspecError` as `first_record`."""
 
@@ -82,7 +82,8 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
 def first_timestamp(segment: str) -> int | None:
     """The first chunk's timestamp in milliseconds, if readable."""
     with suppress(OSError), open_source(segment) as source:
-        return next((record.timestamp for record in derive(source)), None)
+        found: int | None = next((record.timestamp for record in derive(source)), None)
+        return found
     return None
 
 

@@ -15,7 +15,7 @@ from segspec.core.stretch import Level
 from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import RULES, find_bundle
-from segspec.frames.index_file import EntryRows, Marks, marks_beside
+from segspec.frames.index_file import IndexRows, Marks, marks_beside
 from segspec.frames.sparse_index import ListedFrames, ListedSparsely, SparseIndexFile
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes, open_source
@@ -36,7 +36,7 @@ class IndexTable:
     def __init__(self, source: Source, most: int | None = None) -> None:
         self.sequences, self.positions = array("q"), array("q")
         self.error: Finding | None = None
-        rows, last = EntryRows(source, tank_index_entry), None
+        rows, last = IndexRows(source, tank_index_entry), None
         for number, (position, entry) in enumerate(rows.listed(0, min(len(rows), most or len(rows)))):
             here = entry.relative_sequence, entry.position
             if rule := _broken(last, here):
@@ -163,7 +163,7 @@ class TankIndexFile(SparseIndexFile):
     of_first = True
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-        rows = EntryRows(index, self.layout)
+        rows = IndexRows(index, self.layout)
         begins = bool(rows) and rules.begins_index(*rows[0])
         return super().agreement(segment, source, index) if begins else None
 
@@ -181,7 +181,7 @@ class TankMarks(Marks):
     def __init__(self, index: Source, reader: SegmentReader) -> None:
         base = layout.base_of(reader.segment)
         super().__init__(
-            EntryRows(index, tank_index_entry), lambda entry: Landmark(entry.position, base + entry.relative_sequence)
+            IndexRows(index, tank_index_entry), lambda entry: Landmark(entry.position, base + entry.relative_sequence)
         )
         last = reader.segment.details.get("declared_last")
         self._segment, self._start = reader.source, Landmark(0, base)
