@@ -42,7 +42,7 @@ class IndexRows(Sequence[Any]):
         size, there = layout.SIZE, max(0, source.size - start)
         used = max(0, source.zero_tail() - start) if reserves else there
         self.rest = there % size if used > there - there % size else 0
-        self._count = min(-(-used // size), there // size)
+        self._count: int = min(-(-used // size), there // size)
         self.reserved = there - self.rest - size * self._count
 
     def __len__(self) -> int:
@@ -55,7 +55,8 @@ class IndexRows(Sequence[Any]):
         return self.layout.unpack(self.source.read(position, self.layout.SIZE))
 
     def position(self, place: int) -> int:
-        return self.start + place * self.layout.SIZE
+        size: int = self.layout.SIZE
+        return self.start + place * size
 
     def listed(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, Any]]:
         """The entries `first:last`, each with its position."""

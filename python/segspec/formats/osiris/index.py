@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, suppress
-from itertools import pairwise
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
@@ -91,7 +90,8 @@ def last_timestamp(index: str) -> int | None:
     """The last complete record's timestamp in milliseconds, if readable."""
     try:
         with open_source(index) as source:
-            return IndexRecords(source)[-1].timestamp
+            found: int = IndexRecords(source)[-1].timestamp
+            return found
     except ShrunkError:
         raise
     except (SegspecError, OSError, IndexError):
@@ -128,19 +128,20 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
     Empty if the index does not open, or positions or ids do not increase. Final zeros and a torn record are omitted.
     """
-    listed: list[IndexRecord] = []
+    listed, last = dict[int, IndexRecord](), ZEROS._replace(chunk_id=-1)
     try:
         with index_beside(segment) as source:
-            if source is not None:
-                listed = [record for _, record in IndexRecords(source).listed()]
+            for _, record in () if source is None else IndexRecords(source).listed():
+                if record == ZEROS:
+                    break
+                if record.ofs_chunk <= last.ofs_chunk or record.chunk_id <= last.chunk_id:
+                    return {}
+                listed[record.ofs_chunk] = last = record
     except ShrunkError:
         raise
     except (SegspecError, OSError):
         return {}
-    pairs = pairwise([ZEROS._replace(chunk_id=-1), *listed])
-    if any(one.ofs_chunk >= other.ofs_chunk or one.chunk_id >= other.chunk_id for one, other in pairs):
-        return {}
-    return {record.ofs_chunk: record for record in listed}
+    return listed
 
 
 def marks(reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
