@@ -341,40 +341,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_osiris_index_records_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
-    PyObject *args[6], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    struct segspec_kernels_osiris_index_records_Columns a5;
-    struct seg_i64_i64_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_is_tuple(args[5], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'Q', 1, &a5.chunk_id.p, &a5.chunk_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.timestamp.p, &a5.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'Q', 1, &a5.epoch.p, &a5.epoch.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'I', 1, &a5.ofs_chunk.p, &a5.ofs_chunk.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'B', 1, &a5.chunk_type.p, &a5.chunk_type.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_osiris_index_records_scan(a0, a1, a2, a3, a4, a5);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_kernels_osiris_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
     PyObject *args[6], *made = NULL;
@@ -1553,41 +1519,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_osiris_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "index", "last", "place", "due"};
-    PyObject *args[9], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    seg_u8 a5;
-    int64_t a6;
-    int64_t a7;
-    uint64_t a8;
-    struct seg_i64_i64_u64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_osiris_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "most", "does", "asked", "arena", "blocks", "found", "slots", "table", "odd", "out"};
     PyObject *args[16], *made = NULL;
@@ -2011,31 +1942,29 @@ out:
 }
 
 static PyObject *py_segspec_columns_backend_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"positions", "rows", "base", "first", "entry", "number_at", "record_at", "out"};
-    PyObject *args[8], *made = NULL;
+    static const char *const parameters[] = {"numbers", "rows", "more", "most", "size", "places", "out"};
+    PyObject *args[7], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_i64 a0;
     int64_t a1;
     int64_t a2;
     uint64_t a3;
-    seg_u8 a4;
+    int64_t a4;
     seg_i64 a5;
-    seg_i64 a6;
-    seg_u8 a7;
+    seg_u8 a6;
     int64_t result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 8, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'q', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_u64(args[3], &a3)) goto out;
-    if (!seg_take_array(&held, args[4], 'B', 0, &a4.p, &a4.n)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
-    if (!seg_take_array(&held, args[7], 'B', 1, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[6], 'B', 1, &a6.p, &a6.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_columns_backend_entries_run_run(a0, a1, a2, a3, a4, a5, a6, a7);
+    result = segspec_columns_backend_entries_run_run(a0, a1, a2, a3, a4, a5, a6);
     Py_END_ALLOW_THREADS
     made = PyLong_FromLongLong(result);
 out:
@@ -2414,7 +2343,6 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_listpack_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_listpack_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_tails_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_tails_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_chunks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_chunks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_osiris_index_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_index_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_simple_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_simple_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_tracking_blocks_block", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_tracking_blocks_block, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -2438,7 +2366,6 @@ static PyMethodDef methods[] = {
     {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

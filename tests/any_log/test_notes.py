@@ -278,4 +278,4 @@ def test_an_index_is_built_with_what_every_entry_has(lane: str, tmp_path: Path, 
 def test_an_index_of_numbers_that_no_entry_has_room_for_is_made_one_by_one(formats: dict[bool, Format]) -> None:
     index = formats[False].reader.parts.index  # type: ignore[attr-defined]
     first = (1 << 63) - 2
-    assert index.content(first, [0, 70], 5) == index.entry(first, 5) + index.entry(first + 1, 75)
+    assert index.due(first, [0, 70], 5) == index.entry(first, 5) + index.entry(first + 1, 75)

@@ -17,8 +17,7 @@ import segspec
 FORMATS = Path(segspec.__file__).parent / "formats"
 NAMES = sorted({path.parts[-3] for path in FORMATS.glob("*/scan/*run.py")})
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
-NEITHER = {"rules.py", "kernels.py", "index_run.py"}
-"""The last compares what a segment has with what its index says of it."""
+NEITHER = {"rules.py", "kernels.py"}
 PLACES = {"position", "end"}
 """Columns that say where a frame lies: every module compares positions."""
 

@@ -150,7 +150,7 @@ def test_what_an_entry_has_no_room_for_is_one_clear_error(corpus: Path, monkeypa
         return Mock(scan=scan)
 
     monkeypatch.setattr(log.format, "scanner_for", far)
-    with pytest.raises(library.SegspecError, match="an index has no room for a chunk at byte") as caught:
+    with pytest.raises(library.SegspecError, match="an index has no room for ofs_chunk") as caught:
         put_companion(log.format, log.format.index, log.segments[0], log.limits, CopiedFiles(None))
     assert caught.value.code == "limit-exceeded"
     assert caught.value.position >= 1 << 32

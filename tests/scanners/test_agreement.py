@@ -76,7 +76,6 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
 
 @pytest.fixture(params=[lane for lane in LANES if lane != PLAIN], autouse=True)
 def always_by_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("segspec.columns.agreement.COUNTED_BYTES", 3000)
     monkeypatch.setattr("segspec.columns.lane.COUNTED_BYTES", 700)
     use(monkeypatch, request.param)
 

@@ -13,12 +13,11 @@ from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part,
 from segspec.frames.compiled import CompiledLog, EntryLayout
 from segspec.frames.folder import DeclaredFolder, names_of
 from segspec.frames.key_values import FILES
-from segspec.frames.lowered_log import FRAMES
 from segspec.frames.numbered_folder import SegmentNames
 
 if TYPE_CHECKING:
     from segspec.core.stretch import Scanner, Wanted
-    from segspec.frames.dense_index import DenseIndex, FrameScan
+    from segspec.frames.dense_index import DenseIndex
     from segspec.frames.frame_parsers import LogParsers
     from segspec.frames.reader import DeclaredReader
 
@@ -80,6 +79,7 @@ class DeclaredIndex(Index, asks=True):
 
     log: ClassVar[DeclaredParts]
     place = IndexPlace.BESIDE
+    by_frames = True
     is_companion = DeclaredPart("folder.is_index")
     check = DeclaredPart("index.check")
     entries = DeclaredPart("index.entries")
@@ -137,21 +137,8 @@ class DeclaredParts:
         layout = EntryLayout(self.compiled.entry_size, self.compiled.entry, self.compiled.entry_constant)
         return DenseIndex(
             layout, self.names, number=keys.number, record=keys.position, missing=keys.missing, unlisted=keys.unlisted,
-            frames=self._frames,
+            gaps=self.compiled.declaration.number.gaps,
         )  # fmt: skip
-
-    def _frames(self, size: int) -> FrameScan | None:
-        lane = self.compiled.lane
-        number = self.compiled.declaration.number
-        if lane is None or not lane.is_single or number.gaps or not number.field:
-            return None
-        from segspec.columns.backend import Kernel
-        from segspec.frames.dense_index import scan_of
-        from segspec.frames.lane_kept import KeptLane
-
-        kept = KeptLane(lane, size)
-        scan = kept.function(FRAMES, "scan") if kept.fast else None
-        return scan_of(Kernel(kept.module(FRAMES)), "number", scan)
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:

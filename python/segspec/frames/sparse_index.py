@@ -12,13 +12,14 @@ from functools import cached_property
 from typing import Any
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Finding
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer
 from segspec.frames.explain import table as rules_of
+from segspec.frames.index_file import IndexRows
 from segspec.frames.sparse_run import run
 from segspec.storage.source import Source, open_source
 
@@ -31,17 +32,12 @@ MOST_RESERVED = (1 << 31) - 1
 """Owners map a reserved index into memory, up to this size."""
 
 
-class EntryTable:
-    """The entries of a file: `rows` are the first `most` of `count`."""
+class EntryTable(IndexRows):
+    """The entries of a file: `rows` are the first `most` of them."""
 
     def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
-        size = layout.SIZE
-        self.path, self.layout = source.path, layout
-        used, whole = source.zero_tail() if reserves else source.size, source.size - source.size % size
-        self.rest = source.size - whole if used > whole else 0
-        self.count = min(-(-used // size), whole // size)
-        self.content = source.read(0, size * min(self.count, most))
-        self.reserved = source.size - self.rest - size * self.count
+        super().__init__(source, layout, reserves=reserves)
+        self.content = source.read(0, layout.SIZE * min(len(self), most))
 
     @cached_property
     def rows(self) -> list[Any]:
@@ -58,7 +54,7 @@ class EntryTable:
     def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
         said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
-        return RULES.finding(rule, self.path, position, said, field=field, records=records)
+        return RULES.finding(rule, self.source.path, position, said, field=field, records=records)
 
     def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
         """One finding about all wrong entries, and one about a partial entry."""
@@ -67,10 +63,10 @@ class EntryTable:
             place, (rule, said) = wrong[0]
             others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
             yield self.finding(place, rule, len(wrong), **said, others=others)
-        if self.count > len(self.rows):
-            yield self.finding(len(self.rows), "frames.index.many", more=self.count - len(self.rows))
+        if len(self) > len(self.rows):
+            yield self.finding(len(self.rows), "frames.index.many", more=len(self) - len(self.rows))
         if self.rest:
-            yield self.finding(self.count, "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
+            yield self.finding(len(self), "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
 
 
 class EntryFile:
@@ -86,52 +82,39 @@ class EntryFile:
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         """See `Companion.entries`. The field `position` refers to the segment."""
-        table, size = EntryTable(source, self.layout, 0, reserves=self.reserves), self.layout.SIZE
         name = source.name.partition(".")[0]
         base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
-        for position in range(0, size * table.count, size):
-            row = self.layout.unpack(source.read(position, size))
+        for position, row in IndexRows(source, self.layout, reserves=self.reserves).whole():
             fields = {"segment_position" if key == "position" else key: value for key, value in row._asdict().items()}
-            made = {"position": position} | fields
-            yield made | ({"offset": base + getattr(row, self.offset)} if self.offset else {})
-        if table.rest:
-            message, place = f"the last {table.rest} bytes are no whole entry", table.count * size
-            raise SegspecError(Code.TORN, message, path=source.path, position=place, field="entries")
+            relative = {"offset": base + getattr(row, self.offset)} if self.offset else {}
+            yield {"position": position} | fields | relative
 
 
 class ListedFrames:
-    """A segment's frames for indexes; `damaged` is where reading ended early."""
+    """A segment's frames for indexes; `damages` is what lies between them."""
 
-    def __init__(self, whole: WholeSegment) -> None:
+    def __init__(self, whole: WholeSegment, level: Level = Level.CHECKSUMS) -> None:
         self.base = whole.segment.base or 0
-        self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
-        """Per frame its start, its last offset, and the maximum time so far."""
-        self.damaged: int | None = None
-        for step in whole.frames(Level.CHECKSUMS):
-            if step.each is not None:
-                self._add(step.each)
-            elif self.damaged is None:
-                self.damaged = min((finding.position for finding in step.findings), default=None)
-
-    def _add(self, each: FrameColumns) -> None:
-        for position, last, time in told(each):
-            self.positions.append(position)
-            self.lasts.append(last)
-            self.greatest.append(max(time, self.greatest[-1]) if self.greatest else time)
+        self.positions, self.firsts, self.lasts, self.greatest = list[int](), list[int](), list[int](), list[int]()
+        """Per frame its start, its first and last offset, and the maximum time so far."""
+        self.damages: list[Finding] = []
+        for step in whole.frames(level):
+            if step.each is None:
+                self.damages += step.findings
+            for position, first, last, time in () if step.each is None else told(step.each):
+                self.positions.append(position)
+                self.firsts.append(first)
+                self.lasts.append(last)
+                self.greatest.append(max(time, self.greatest[-1]) if self.greatest else time)
+        self.damaged = min((finding.position for finding in self.damages), default=None)
 
 
-def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
-    """Start, last offset and time (-1 if none) of each frame with offsets."""
+def told(frames: FrameColumns) -> Iterator[tuple[int, int, int, int]]:
+    """Start, first and last offset, and time (-1 if none) of each frame with offsets."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
-            yield frames.base + position, first + (offsets or 0) - 1, -1 if time is None else time
-
-
-def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
-    """Start and first offset of each frame."""
-    for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
-        yield frames.base + position, first
+            yield frames.base + position, first, first + (offsets or 0) - 1, -1 if time is None else time
 
 
 class ListedSparsely:
@@ -141,19 +124,10 @@ class ListedSparsely:
     `of_first` its first.
     """
 
-    def __init__(
-        self,
-        table: EntryTable,
-        segment: SegmentFile,
-        source: Source,
-        offset: str,
-        *,
-        by_time: bool = False,
-        of_first: bool = False,
-    ) -> None:
-        self._run, self._by_time, self._of_first = choose(run, source.size), by_time, of_first
+    def __init__(self, file: SparseIndexFile, table: EntryTable, segment: SegmentFile, source: Source) -> None:
+        self._run, self._by_time, self._of_first = choose(run, source.size), file.by_time, file.of_first
         columns, self._base = table.columns(), segment.base or 0
-        self._offsets = columns.pop(offset)
+        self._offsets = columns.pop(file.offset)
         (self._listed,) = columns.values()
         self._is_closed = segment.next_base is not None
         self._placed, self._found, self._greatest, self._agrees = 0, 0, LEAST, True
@@ -178,59 +152,53 @@ class ListedSparsely:
 
 
 class SparseIndexFile(EntryFile):
-    """The index of offsets: a frame's `position`, and its last offset or that of a later one written with it."""
+    """The index of offsets: a frame's `position`, and its last offset or that of a later one written with it, or
+    `of_first` its first."""
 
     companion = "index"
     suffix = ".index"
     by_time = False
+    of_first = False
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-        table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
-        if (
-            (segment.base or 0) > MOST
-            or table.rest
-            or table.count * self.layout.SIZE != len(table.content)
-            or _is_reserved_amiss(table, segment)
-        ):
+        most = most_entries(source.size, self.layout.SIZE)
+        table = EntryTable(index, self.layout, most, reserves=self.reserves)
+        if (segment.base or 0) > MOST or table.rest or len(table) > most or _is_reserved_amiss(table, segment):
             return None
-        return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
+        return ListedSparsely(self, table, segment, source)
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        table = yield from self._opened(whole)
-        if table is None:
-            return
-        judge = self._judge(table, ListedFrames(whole), whole.source.size)
-        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
-
-    def _opened(self, whole: WholeSegment) -> Any:
-        segment = whole.segment
-        path = segment.index if self.companion == "index" else segment.companions.get(self.companion)
+        segment, name = whole.segment, self.companion
+        path = segment.index if name == "index" else segment.companions.get(name)
         if path is None:
             if whole.source.size:
                 yield RULES.finding("frames.index.unmade", segment.path, 0)
-            return None
+            return
         table = self.table(path, segment)
         if _is_reserved_amiss(table, segment):
             is_closed = segment.next_base is not None
             why = "are cut off once a segment is closed" if is_closed else "are more than can be reserved"
-            yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
-        return table
+            yield table.finding(len(table), "frames.index.reserved", reserved=table.reserved, why=why)
+        found, size = ListedFrames(whole), whole.source.size
+        yield from table.judged(lambda place: _not_above(table, place) or self.why(table.rows[place], found, size))
+        yield from self.judged_at_end(table, found, segment)
 
-    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
-        def judge(place: int) -> Why | None:
-            entry = table.rows[place]
-            at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
-            if entry.position >= size:
-                return "frames.index.beyond", {"size": size}
-            if at is None:
-                is_read = found.damaged is None or entry.position < found.damaged
-                return ("frames.index.no-frame", {"column": "position"}) if is_read else None
-            later = _at(found.lasts, offset)
-            is_right = later is not None and later >= at
-            said = {"column": "offset than the frame there", "due": found.lasts[at] - found.base}
-            return None if is_right else ("frames.index.differs", said)
+    def why(self, entry: Any, found: ListedFrames, size: int) -> Why | None:
+        """The rule that an entry breaks, with its values."""
+        at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
+        if entry.position >= size:
+            return "frames.index.beyond", {"size": size}
+        if at is None:
+            is_read = found.damaged is None or entry.position < found.damaged
+            return ("frames.index.no-frame", {"column": "position"}) if is_read else None
+        later = _at(found.lasts, offset)
+        is_right = later is not None and later >= at
+        said = {"column": "offset than the frame there", "due": found.lasts[at] - found.base}
+        return None if is_right else ("frames.index.differs", said)
 
-        return judge
+    def judged_at_end(self, table: EntryTable, found: ListedFrames, segment: SegmentFile) -> Iterator[Finding]:
+        """What only the last entry tells."""
+        yield from ()
 
     def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> SparseIndexer:
         return SparseIndexer(self, reader, segment, interval)
@@ -256,32 +224,22 @@ class TimeIndexFile(SparseIndexFile):
     suffix = ".timeindex"
     by_time = True
 
-    def check(self, whole: WholeSegment) -> Iterator[Finding]:
+    def judged_at_end(self, table: EntryTable, found: ListedFrames, segment: SegmentFile) -> Iterator[Finding]:
         """A closed segment's last entry has the maximum time of all."""
-        table = yield from self._opened(whole)
-        if table is None:
-            return
-        found = ListedFrames(whole)
-        judge = self._judge(table, found, whole.source.size)
-        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
         last = table.rows[-1].timestamp if table.rows else -1
-        is_closed = whole.segment.next_base is not None and found.damaged is None
+        is_closed = segment.next_base is not None and found.damaged is None
         if is_closed and found.greatest and last < found.greatest[-1]:
             yield table.finding(len(table.rows), "frames.index.times", greatest=found.greatest[-1], last=last)
 
-    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
-        def judge(place: int) -> Why | None:
-            entry = table.rows[place]
-            offset = found.base + getattr(entry, self.offset)
-            at = _at(found.lasts, offset)
-            if at is None:
-                is_beyond = not found.lasts or offset > found.lasts[-1]
-                is_lost = found.damaged is not None and is_beyond
-                return None if is_lost else ("frames.index.no-frame", {"column": "offset"})
-            said = {"column": "time than the greatest up to its frame", "due": found.greatest[at]}
-            return None if entry.timestamp == found.greatest[at] else ("frames.index.differs", said)
-
-        return judge
+    def why(self, entry: Any, found: ListedFrames, size: int) -> Why | None:
+        offset = found.base + getattr(entry, self.offset)
+        at = _at(found.lasts, offset)
+        if at is None:
+            is_beyond = not found.lasts or offset > found.lasts[-1]
+            is_lost = found.damaged is not None and is_beyond
+            return None if is_lost else ("frames.index.no-frame", {"column": "offset"})
+        said = {"column": "time than the greatest up to its frame", "due": found.greatest[at]}
+        return None if entry.timestamp == found.greatest[at] else ("frames.index.differs", said)
 
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
         time, offset = greatest
@@ -317,7 +275,7 @@ class SparseIndexer(Indexer):
         return self.segment.name.rpartition(".")[0] + self._file.suffix
 
     def entries(self, frames: FrameColumns) -> bytes:
-        return b"".join(self._entry(*each) for each in told(frames))
+        return b"".join(self._entry(position, last, time) for position, _, last, time in told(frames))
 
     def _entry(self, position: int, last: int, time: int) -> bytes:
         if not self._file.has_room(position, last - self._base):

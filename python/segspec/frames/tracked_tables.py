@@ -62,26 +62,3 @@ class LastOfKeys(TrackedTables):
         if "key" in entry:
             kind, key = self._aliases.get(entry["type"], entry["type"]), entry["key"]
             self.set(kind, key_of(key, key), key | entry["value"] if "value" in entry else None)
-
-
-class Replayed(TrackedTables):
-    """The state of records that set their row (`sets`: the key fields by kind), or remove another's (`removes`).
-
-    An `is_removal` record removes its own row.
-    """
-
-    def __init__(self, sets: Mapping[str, Iterable[str]], removes: Mapping[str, str]) -> None:
-        super().__init__()
-        self._sets, self._removes = sets, removes
-
-    def is_removal(self, kind: str, row: TrackedRow) -> bool:
-        return False
-
-    def apply(self, kind: str, row: TrackedRow) -> bool:
-        """Applies a record to the tables; false without effect."""
-        if kind in self._sets:
-            self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
-        elif kind in self._removes:
-            of = self._removes[kind]
-            self.set(of, key_of(row, self._sets[of]), None)
-        return kind in self._sets or kind in self._removes

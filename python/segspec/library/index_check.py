@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
@@ -33,11 +34,15 @@ class Watch:
         self._index: Source | None = None
         self._agreement: Agreement | None = None
         path = segment.beside(companion.name)
-        if path is None or companion.agreement is None or not is_compiled():
-            return
+        if path is not None and companion.agreement is not None and is_compiled():
+            with self._trying():
+                self._index = open_source(path)
+                self._agreement = companion.agreement(segment, source, self._index)
+
+    @contextmanager
+    def _trying(self) -> Iterator[None]:
         try:
-            self._index = open_source(path)
-            self._agreement = companion.agreement(segment, source, self._index)
+            yield
         except ShrunkError:
             raise
         except (OSError, SegspecError):
@@ -50,23 +55,17 @@ class Watch:
     def pass_over(self, step: Step) -> None:
         if step.findings or step.end is None:
             self._agreement = None
-        try:
+        with self._trying():
             if self._agreement is not None and step.end is not None:
                 self._agreement.pass_to(step.end, step.each)
-        except ShrunkError:
-            raise
-        except (OSError, SegspecError):
-            self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
         """Whether the index agrees exactly; call it after the last step."""
         if self._index is None:
             return False
-        with self._index:
-            try:
-                return self._agreement is not None and self._agreement.holds(summary)
-            except (OSError, SegspecError):
-                return False
+        with self._index, suppress(OSError, SegspecError):
+            return self._agreement is not None and self._agreement.holds(summary)
+        return False
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:

@@ -33,10 +33,6 @@ def _wrong(path: str, message: str, field: str, expected: object, actual: object
     )  # fmt: skip
 
 
-def _unreadable(error: SegspecError) -> Finding:
-    return Finding.from_error(error)._replace(severity=Severity.WARNING, code=Code.BAD_INDEX)
-
-
 def _ends_brokers(error: SegspecError) -> Finding:
     return Finding.from_error(error)._replace(
         code=Code.BAD_INDEX, message=f"no broker starts with this file: {error.message}"
@@ -92,7 +88,7 @@ class Transactions(LogJudge):
 def _judged(table: EntryTable) -> Iterator[Finding]:
     if table.reserved:
         why = "no broker reserves in such a file"
-        yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
+        yield table.finding(len(table), "frames.index.reserved", reserved=table.reserved, why=why)
     yield from table.judged(partial(_version, table))
 
 
@@ -163,7 +159,8 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
             rows = list(snapshot_entries(source, None))
     except SegspecError as error:
         message = f"{error.message}; the broker deletes it, and reads the log from an earlier one"
-        yield _unreadable(error)._replace(message=message)
+        said = Finding.from_error(error, severity=Severity.WARNING)
+        yield said._replace(code=Code.BAD_INDEX, message=message)
         return
     by_id = producers.known
     for place, row in enumerate(rows):

@@ -11,7 +11,7 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile
 from segspec.formats.contract.descriptor import Summarize
-from segspec.frames.tracked_tables import LastOfKeys, Replayed
+from segspec.frames.tracked_tables import LastOfKeys, TrackedTables, key_of
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_kafka.messages import METADATA, Row, decode, is_internal, topic_of
@@ -48,11 +48,11 @@ TOPIC, BROKER = 2, 4
 """The types of resources with configurations (ConfigResource.java)."""
 
 
-class Image(Replayed):
+class Image(TrackedTables):
     """The cluster's metadata."""
 
     def __init__(self) -> None:
-        super().__init__(REPLACED, REMOVED)
+        super().__init__()
         self._held: list[tuple[str, Row]] | None = None
 
     def add(self, entry: Row) -> None:
@@ -72,12 +72,16 @@ class Image(Replayed):
             self._replay(kind, row)
 
     def _replay(self, kind: str, row: Row) -> None:
-        if not self.apply(kind, row) and kind in CHANGES:
+        if kind in REPLACED:
+            is_unset = (kind == "config" and "value" not in row) or (
+                kind == "feature_level" and not row["feature_level"]
+            )
+            is_removal = is_unset or row.get("remove") is True
+            self.set(kind, key_of(row, REPLACED[kind]), None if is_removal else row)
+        elif kind in REMOVED:
+            self.set(REMOVED[kind], key_of(row, REPLACED[REMOVED[kind]]), None)
+        elif kind in CHANGES:
             CHANGES[kind](self, row)
-
-    def is_removal(self, kind: str, row: Row) -> bool:
-        is_unset = (kind == "config" and "value" not in row) or (kind == "feature_level" and not row["feature_level"])
-        return is_unset or row.get("remove") is True
 
     def partition_changed(self, row: Row) -> None:
         old = self.table("partition").get((row["topic_id"], row["partition_id"]))

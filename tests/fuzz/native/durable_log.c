@@ -28,9 +28,7 @@ ARRAY(i32, int32_t, ends)
 ARRAY(u8, uint8_t, values)
 ARRAY(u8, uint8_t, views)
 ARRAY(u8, uint8_t, entries)
-ARRAY(u8, uint8_t, entry)
 ARRAY(i64, int64_t, number_places)
-ARRAY(i64, int64_t, record_places)
 
 static void check_frame(seg_u8 data, int64_t at) {
     row found = segspec_ksy_logs_kernels_durable_log_frames_frame(data, at, data.n);
@@ -49,20 +47,17 @@ static ran run(seg_u8 data, int64_t base, int64_t start, uint64_t due, bool chec
         data, base, start, data.n, data.n, key, due, INT64_MAX, checks, 0, rows, bytes, kept, odd, wanted, made);
 }
 
-/* Entries of an index for what a scan found: two numbers of eight bytes, or of fewer. */
-static void check_entries(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, int64_t digits, seg_u8 out) {
-    seg_u8 same = entry(2 * digits);
-    seg_i64 number = number_places(digits), place = record_places(digits);
-    memset(same.p, 0, (size_t)same.n);
-    for (int64_t n = 0; n < digits; n++) number.p[n] = n, place.p[n] = 2 * digits - 1 - n;
-    int64_t used = segspec_columns_backend_entries_run_run(positions, rows, base, first, same, number, place, out);
-    PROMISE(used <= out.n && used == least(rows, out.n / same.n) * same.n);
-    for (int64_t n = 0; n < used / same.n; n++)
-        for (int64_t digit = 0; digit < digits; digit++) {
-            const uint8_t *made = out.p + n * same.n;
-            PROMISE(made[digit] == (uint8_t)((first + (uint64_t)n) >> 8 * digit));
-            PROMISE(made[2 * digits - 1 - digit] == (uint8_t)((uint64_t)(positions.p[n] + base) >> 8 * digit));
-        }
+/* A field of an index's entries for what a scan found: its number has eight bytes, or fewer, from either end. */
+static void check_entries(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t digits, seg_u8 out) {
+    seg_i64 places = number_places(digits);
+    int64_t size = 2 * digits, last = size - 1;
+    for (int64_t n = 0; n < digits; n++) places.p[n] = rows & 1 ? n : last - n;
+    int64_t made = segspec_columns_backend_entries_run_run(numbers, rows, more, most, size, places, out);
+    PROMISE(made >= 0 && made <= least(rows, out.n / size));
+    PROMISE(made == least(rows, out.n / size) || (uint64_t)(numbers.p[made] + more) > most);
+    for (int64_t n = 0; n < made; n++)
+        for (int64_t digit = 0; digit < digits; digit++)
+            PROMISE(out.p[n * size + places.p[digit]] == (uint8_t)((uint64_t)(numbers.p[n] + more) >> 8 * digit));
 }
 
 void target(const uint8_t *control, seg_u8 data) {

@@ -90,15 +90,6 @@ static void check_frame(seg_u8 data, int64_t at) {
     check_scan(found, head.data_start, head.trailer_start, head.trailer_start, ROWS);
 }
 
-static void check_index(seg_u8 data, int64_t split, uint64_t due) {
-    seg_u8 index = {data.p, split}, log = {data.p + split, data.n - split};
-    struct segspec_kernels_osiris_index_records_Columns records = {
-        block_offset(ROWS), block_timestamp(ROWS), block_publishing(ROWS), entry_size(ROWS), entry_kind(ROWS)};
-    check_scan(segspec_kernels_osiris_index_records_scan(index, 0, index.n, index.n, ROWS, records), 0, index.n, index.n, ROWS);
-    struct seg_i64_i64_u64 found = segspec_formats_osiris_scan_index_run_run(log, 0, 0, log.n, log.n, index, index.n, 0, due);
-    PROMISE(found.f0 >= 0 && found.f0 <= log.n && found.f1 >= 0 && found.f1 <= index.n);
-}
-
 /* The sub-batches as if they had been decompressed: to any bytes, of the size that they state. */
 static struct segspec_formats_osiris_scan_run_Blocks opened(seg_u8 data, int64_t start, int64_t stop, uint8_t salt, seg_u8 *content) {
     struct segspec_formats_osiris_scan_blocks_run_Bodies out = {
@@ -179,5 +170,4 @@ void target(const uint8_t *control, seg_u8 data) {
     PROMISE(taken.tracked >= 0 && taken.tracked <= capacity && taken.frames <= n / 48);
     if (decodes && lays && out.views.n) PROMISE(check_pointers(out.views, taken.rows, data, content) <= taken.used);
     if (decodes && lays && !out.views.n) for (int64_t r = 0; r < taken.rows; r++) PROMISE(out.ends.p[r] <= out.ends.p[r + 1]);
-    if (control[1] & 128) check_index(data, least(control[7], n), due);
 }

@@ -25,7 +25,6 @@ ARRAY(u32, uint32_t, length)
 ARRAY(u8, uint8_t, byte1)
 ARRAY(u8, uint8_t, byte2)
 ARRAY(u8, uint8_t, byte3)
-ARRAY(u8, uint8_t, byte4)
 ARRAY(u16, uint16_t, count16)
 ARRAY(u32, uint32_t, count32)
 ARRAY(u32, uint32_t, check32)
@@ -38,10 +37,6 @@ ARRAY(i64, int64_t, place2)
 ARRAY(i64, int64_t, place3)
 ARRAY(i64, int64_t, place4)
 ARRAY(bool, uint8_t, legal)
-ARRAY(u64, uint64_t, list_id)
-ARRAY(i64, int64_t, list_time)
-ARRAY(u64, uint64_t, list_epoch)
-ARRAY(u32, uint32_t, list_place)
 
 ARRAY(u32, uint32_t, ends32)
 ARRAY(u32, uint32_t, key_ends32)
@@ -154,6 +149,12 @@ static void check_entries(rows r, seg_u8 room, int64_t begin, int64_t end, int64
     }
 }
 
+static uint64_t big(const uint8_t *at, int64_t bytes) {
+    uint64_t number = 0;
+    for (int64_t n = 0; n < bytes; n++) number = number << 8 | at[n];
+    return number;
+}
+
 static void osiris(rows r, kind all, bounds most, int64_t chunks, bool begun, seg_u8 room, seg_u8 index) {
     struct segspec_formats_osiris_encode_run_Records given = {r.values, r.ends, r.numbers, r.times};
     three made = segspec_formats_osiris_encode_run_run(given, r.first, r.last, r.due, all, most, r.position, r.stop, chunks, begun, room, index);
@@ -171,9 +172,6 @@ static void osiris(rows r, kind all, bounds most, int64_t chunks, bool begun, se
         check32(ROWS), length1(ROWS), length2(ROWS), byte3(ROWS), zero32(ROWS), legal(ROWS), place1(ROWS), place2(ROWS), place3(ROWS), place4(ROWS)};
     scanned read = segspec_kernels_osiris_chunks_scan(room, 0, made.f2, made.f2, ROWS, found);
     PROMISE(read.f0 == made.f1 && read.f1 == made.f2 && read.f2 == 0);
-    struct segspec_kernels_osiris_index_records_Columns listed = {list_id(ROWS), list_time(ROWS), list_epoch(ROWS), list_place(ROWS), byte4(ROWS)};
-    scanned read_index = segspec_kernels_osiris_index_records_scan(index, 0, made.f1 * LISTED, made.f1 * LISTED, ROWS, listed);
-    PROMISE(read_index.f0 == made.f1 && read_index.f2 == 0);
     int64_t row = r.first;
     for (int64_t n = 0; n < made.f1; n++) {
         int64_t count = found.num_entries.p[n], begin = found.data_start.p[n], end = found.trailer_start.p[n];
@@ -182,9 +180,10 @@ static void osiris(rows r, kind all, bounds most, int64_t chunks, bool begun, se
         PROMISE(found.chunk_type.p[n] == all.chunk_type && found.end.p[n] == end);
         PROMISE(found.timestamp.p[n] == (r.times.n ? r.times.p[row] : all.time));
         PROMISE(found.data_crc.p[n] == seg_crc32_best(0, room.p + begin, (uint64_t)(end - begin)));
-        PROMISE(listed.chunk_id.p[n] == found.chunk_id.p[n] && listed.timestamp.p[n] == found.timestamp.p[n]);
-        PROMISE(listed.epoch.p[n] == all.epoch && listed.chunk_type.p[n] == all.chunk_type);
-        PROMISE(listed.ofs_chunk.p[n] == (uint32_t)(r.position + found.position.p[n]));
+        const uint8_t *listed = index.p + n * LISTED;
+        PROMISE(big(listed, 8) == found.chunk_id.p[n] && (int64_t)big(listed + 8, 8) == found.timestamp.p[n]);
+        PROMISE(big(listed + 16, 8) == all.epoch && big(listed + 28, 1) == all.chunk_type);
+        PROMISE(big(listed + 24, 4) == (uint32_t)(r.position + found.position.p[n]));
         check_entries(r, room, begin, end, row, count);
         row += count;
     }

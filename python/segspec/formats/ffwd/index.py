@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -42,12 +43,9 @@ def looks_like_index(source: Source) -> bool:
 def consumers(path: str) -> dict[str, int]:
     """Offsets by consumer, up to the first damage."""
     found: dict[str, int] = {}
-    with open_source(path) as source:
-        try:
-            for entry in entries_of(source):
-                found[entry["id"]] = entry["offset"]
-        except SegspecError:
-            return found
+    with open_source(path) as source, suppress(SegspecError):
+        for entry in entries_of(source):
+            found[entry["id"]] = entry["offset"]
     return found
 
 
@@ -98,7 +96,7 @@ def _about(
 
 
 class Consumers:
-    """Checks that a consumer is named once, and is in the queue."""
+    """An `Agreement`: nothing is wrong with the consumers once the queue's last number is known."""
 
     def __init__(self, segment: SegmentFile, source: Source, index: Source) -> None:
         self._details = segment.details
@@ -108,10 +106,5 @@ class Consumers:
         """The first and last numbers of the queue are known at the end."""
 
     def holds(self, summary: SegmentSummary) -> bool:
-        if not self._details.get("last"):
-            return True
-        first, end = int(self._details.get("first_base", 0)), summary.next_offset
-        entries = list(entries_of(self._index))
-        if end is None or len({entry["id"] for entry in entries}) < len(entries):
-            return False
-        return all(first - 1 <= entry["offset"] <= end for entry in entries)
+        first = int(self._details.get("first_base", 0))
+        return not (self._details.get("last") and any(_compare(self._index, first, summary.next_offset)))

@@ -31,6 +31,7 @@ class OsirisIndex(Index):
     spec = part("index:OsirisIndex")
     marks = part("index:marks")
     agreement = part("index:agreement")
+    by_frames = True
     indexer = part("salvage:OsirisIndexer")
 
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris.chunk import Chunk, data_crc
-from segspec.formats.osiris.index import IndexRecord
+from segspec.formats.osiris.index import FORM, IndexRecord
 from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 from segspec.storage.compression import compress
 from segspec_ksy.layouts import (
     osiris_chunk_header,
     osiris_index,
-    osiris_index_record,
     osiris_segment,
     osiris_simple_entry,
     osiris_sub_batch,
@@ -78,11 +76,7 @@ def index_header(dialect: str) -> bytes:
 def index_record(record: IndexRecord) -> bytes:
     """The index record of a chunk (seeds/osiris.txt "Index record"; osiris_log.erl write_chunk/6). Raises
     `SegspecError` (limit-exceeded)."""
-    most = osiris_index_record.MAX_OFS_CHUNK
-    if record.ofs_chunk > most:
-        message = f"an index has no room for a chunk at byte {record.ofs_chunk}: its positions go up to {most}"
-        raise SegspecError(Code.LIMIT_EXCEEDED, message, position=record.ofs_chunk, field="ofs_chunk")
-    return osiris_index_record.pack(**record._asdict())
+    return FORM.one(**record._asdict())
 
 
 def chunk(new: NewChunk) -> bytes:

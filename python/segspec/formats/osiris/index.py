@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, overload
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, suppress
+from typing import Any
 
-from segspec.columns.agreement import Listed
-from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
+from segspec.core.stretch import FrameColumns
+from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment, index_beside
 from segspec.formats.osiris.chunk import RULES, ChunkHeader, header_at, read_header
-from segspec.formats.osiris.layout import DIALECTS, NAMES
-from segspec.formats.osiris.scan.index_run import run
+from segspec.formats.osiris.layout import DIALECTS, KIND_NUMBERS, NAMES
+from segspec.frames.index_file import Derived, EntryForm, IndexRows, Marks, marks_beside
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index_record
@@ -28,6 +27,32 @@ IndexRecord = osiris_index_record.Fields
 COMPARED = IndexRecord._fields
 
 ZEROS = IndexRecord(0, 0, 0, 0, 0)
+
+
+class RecordForm(EntryForm):
+    """The record of each chunk (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
+
+    def column(self, frames: FrameColumns, name: str) -> Any:
+        found = super().column(frames, name)
+        return [KIND_NUMBERS[kind] for kind in frames.of_each(frames.kind)] if found is None else found
+
+
+FORM = RecordForm(
+    osiris_index_record, chunk_id="first_offset", timestamp="timestamp", epoch="epoch", ofs_chunk="position",
+    chunk_type="chunk_type",
+)  # fmt: skip
+
+
+class IndexRecords(IndexRows):
+    """An index's records from byte `start`, by default the first, read on access. With `reserves`, they end before its
+    final zeros. Raises `SegspecError` as `first_record`."""
+
+    def __init__(self, source: Source, start: int | None = None, *, reserves: bool = True) -> None:
+        first = first_record(source) if start is None else start
+        super().__init__(source, osiris_index_record, first, reserves=reserves)
+
+    def torn(self) -> SegspecError:
+        return kaitai.refused(OsirisIndexRecord, self.source, self.position(len(self)))
 
 
 def record_of(header: ChunkHeader, position: int) -> IndexRecord:
@@ -53,57 +78,24 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
         return
 
 
-def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
-    """Records and their positions. Raises `SegspecError` (torn) for an incomplete one."""
-    while position < source.size:
-        content = source.read(position, osiris_index_record.SIZE)
-        if len(content) < osiris_index_record.SIZE:
-            raise kaitai.refused(OsirisIndexRecord, source, position)
-        yield position, osiris_index_record.unpack(content)
-        position += osiris_index_record.SIZE
-
-
 def first_timestamp(segment: str) -> int | None:
     """The first chunk's timestamp in milliseconds, if readable."""
-    try:
-        with open_source(segment) as source:
-            first = next(derive(source), None)
-    except OSError:
-        return None
-    return None if first is None else first.timestamp
+    with suppress(OSError), open_source(segment) as source:
+        found: int | None = next((record.timestamp for record in derive(source)), None)
+        return found
+    return None
 
 
 def last_timestamp(index: str) -> int | None:
     """The last complete record's timestamp in milliseconds, if readable."""
     try:
         with open_source(index) as source:
-            return IndexRecords(source)[-1].timestamp
+            found: int = IndexRecords(source)[-1].timestamp
+            return found
     except ShrunkError:
         raise
     except (SegspecError, OSError, IndexError):
         return None
-
-
-class IndexRecords(Sequence[IndexRecord]):
-    """An index's whole records before its final zeros, read on access. Raises `SegspecError` as `first_record`."""
-
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._start = first_record(source)
-        used = -(-max(0, source.zero_tail() - self._start) // osiris_index_record.SIZE)
-        self._count = min(used, max(0, source.size - self._start) // osiris_index_record.SIZE)
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, number: int) -> IndexRecord: ...
-    @overload
-    def __getitem__(self, number: slice) -> list[IndexRecord]: ...
-    def __getitem__(self, number: int | slice) -> IndexRecord | list[IndexRecord]:
-        if isinstance(number, slice):
-            return [self[each] for each in range(*number.indices(len(self)))]
-        return next(read(self._source, self._start + range(len(self))[number] * osiris_index_record.SIZE))[1]
 
 
 def first_record(source: Source) -> int:
@@ -127,8 +119,8 @@ def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
 
 def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
     """Flat dicts. Raises `SegspecError` at the first unreadable record."""
-    for position, record in read(source, first_record(source)):
-        yield {"position": position, **{name: getattr(record, name) for name in COMPARED}}
+    for position, record in IndexRecords(source, reserves=False).whole():
+        yield {"position": position, **record._asdict()}
 
 
 def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
@@ -136,66 +128,31 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
     Empty if the index does not open, or positions or ids do not increase. Final zeros and a torn record are omitted.
     """
-    if segment.index is None:
-        return {}
-    listed: dict[int, IndexRecord] = {}
-    last_position, last_id = 0, -1
+    listed, last = dict[int, IndexRecord](), ZEROS._replace(chunk_id=-1)
     try:
-        with open_source(segment.index) as source:
-            for _, record in read(source, first_record(source)):
+        with index_beside(segment) as source:
+            for _, record in () if source is None else IndexRecords(source).listed():
                 if record == ZEROS:
                     break
-                if record.ofs_chunk <= last_position or record.chunk_id <= last_id:
+                if record.ofs_chunk <= last.ofs_chunk or record.chunk_id <= last.chunk_id:
                     return {}
-                last_position, last_id = record.ofs_chunk, record.chunk_id
-                listed[last_position] = record
+                listed[record.ofs_chunk] = last = record
     except ShrunkError:
         raise
-    except SegspecError as error:
-        return listed if error.code is Code.TORN else {}
-    except OSError:
+    except (SegspecError, OSError):
         return {}
     return listed
 
 
-class OsirisMarks:
-    """Chunks in the index at which reading may begin."""
-
-    def __init__(self, records: IndexRecords) -> None:
-        self._records = records
-
-    def __len__(self) -> int:
-        return len(self._records)
-
-    def __getitem__(self, number: int) -> Landmark:
-        record = self._records[number]
-        return Landmark(record.ofs_chunk, record.chunk_id, time=record.timestamp)
-
-    def bears_out(self, number: int, reader: SegmentReader) -> bool:
-        return states(self[number], reader)
-
-
-@contextmanager
-def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
+def marks(reader: SegmentReader) -> AbstractContextManager[Landmarks | None]:
     """The chunks that the index lists; None if unreadable."""
-    with index_beside(reader.segment) as index:
-        try:
-            found = None if index is None else OsirisMarks(IndexRecords(index))
-        except SegspecError:
-            found = None
-        yield found
+    return marks_beside(reader, lambda index: Marks(IndexRecords(index), FORM.mark))
 
 
-def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
+def agreement(segment: SegmentFile, source: Source, index: Source) -> Derived | None:
     first = first_record(index)
-    if first == 0:
-        # Without its header, osiris reads every record shifted.
-        return None
-    due = segment.base
-    position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
-    if due is None:
-        due = read_header(source, position).chunk_id if position < source.size else 0
-    return Listed(choose(run, source.size), source, position, due, index, first)
+    # Without its header, osiris reads every record shifted.
+    return Derived(FORM, segment, source, index, first) if first else None
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -254,21 +211,19 @@ class Comparison:
         return None
 
     def _merge(self, start: int) -> Iterator[Finding]:
-        size = osiris_index_record.SIZE
-        most = start + size * most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
-        index = self.index.until(most) if self.index.zero_tail() > most else self.index
-        try:
-            for position, record in read(index, start):
-                if record == ZEROS and self.index.is_zero_from(position):
-                    length = self.index.size - position
-                    yield self._find("osiris.index.zeros", position, bytes=length, length=length)
-                    return
-                yield from self._compare(position, record)
-        except SegspecError as error:
-            yield Finding.from_error(error, severity=Severity.WARNING, note="osiris drops the piece")
-        if index.size < self.index.size:
-            rest, room = self.index.size - most, f"what a segment of {self.segment.size:,} bytes has room for"
-            yield self._find("osiris.index.ahead", most, bytes=rest, records=_lie(rest // size), end=room)
+        rows = IndexRecords(self.index, start)
+        size = rows.layout.SIZE
+        most = most_entries(self.segment.size, size, osiris_chunk_header.SIZE)
+        for position, record in rows.listed(0, min(len(rows), most)):
+            yield from self._compare(position, record)
+        end = rows.position(min(len(rows), most))
+        if len(rows) > most:
+            rest, room = self.index.size - end, f"what a segment of {self.segment.size:,} bytes has room for"
+            yield self._find("osiris.index.ahead", end, bytes=rest, records=_lie(rest // size), end=room)
+        elif rows.reserved >= size:
+            yield self._find("osiris.index.zeros", end, bytes=rows.reserved, length=rows.reserved)
+        elif end < self.index.size:
+            yield Finding.from_error(rows.torn(), severity=Severity.WARNING, note="osiris drops the piece")
 
     def _compare(self, position: int, record: IndexRecord) -> Iterator[Finding]:
         while self._wanted is not None and _lies_before(self._wanted, record):

@@ -33,13 +33,6 @@ CHUNKS = KernelSpec.of(
     doc="Chunks of an osiris segment, by their headers, after the segment's header.",
 )
 
-INDEX = KernelSpec.of(
-    "osiris_index_records",
-    "osiris_index_record",
-    same("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"),
-    doc="Records of an osiris index, after its header.",
-)
-
 ENTRIES = KernelSpec.of(
     "osiris_entries",
     "osiris_entry",
@@ -71,6 +64,6 @@ TRACKING_BLOCKS = KernelSpec.of(
     doc="Tracking in delta form, of osiris trailers and tracking delta chunks; values of other types are 0.",
 )
 
-KERNELS = (CHUNKS, INDEX, ENTRIES, SIMPLE_ENTRIES, TRACKING_BLOCKS)
+KERNELS = (CHUNKS, ENTRIES, SIMPLE_ENTRIES, TRACKING_BLOCKS)
 
 PACKS = ("osiris_chunk_header", "osiris_index_record", "osiris_simple_entry")

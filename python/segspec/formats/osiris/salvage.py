@@ -15,9 +15,9 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FrameColumns, Stretch, Wanted
+from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
+from segspec.formats.contract.salvage import Frames, Holes, Moved, Output, Salvager
 from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, read_header
 from segspec.formats.osiris.damage.epochs import Mended, mended
@@ -28,15 +28,15 @@ from segspec.formats.osiris.encode import (
     chunk,
     head,
     index_header,
-    index_record,
     segment_header,
     simple_entry,
     snapshot,
 )
-from segspec.formats.osiris.index import IndexRecord, record_of
+from segspec.formats.osiris.index import FORM, IndexRecord, record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
+from segspec.frames.index_file import FrameIndexer
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
@@ -373,23 +373,11 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
         yield run
 
 
-class OsirisIndexer(Indexer):
+class OsirisIndexer(FrameIndexer):
     """An entry per chunk (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
 
-    def name(self) -> str:
-        return layout.index_name(self.segment.name)
+    def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        super().__init__(FORM, layout.NAMES, reader, segment, interval)
 
     def head(self) -> bytes:
         return index_header(self.reader.dialect)
-
-    def entries(self, frames: FrameColumns) -> bytes:
-        told = (frames.first_offset, frames.timestamp, frames.details["epoch"], frames.position, frames.kind)
-        made = []
-        for chunk_id, timestamp, epoch, position, kind in zip(*map(frames.of_each, told), strict=True):
-            record = IndexRecord(chunk_id, timestamp, epoch, frames.base + position, layout.KIND_NUMBERS[kind])
-            try:
-                made.append(index_record(record))
-            except SegspecError as error:
-                error.path = self.segment.path
-                raise
-        return b"".join(made)

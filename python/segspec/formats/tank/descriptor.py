@@ -27,7 +27,7 @@ class TankIndex(Index):
     entries = part("index:INDEX.entries")
     spec = part("index:TankIndex")
     marks = part("index:marks")
-    agreement = part("index:agreement")
+    agreement = part("index:INDEX.agreement")
     by_frames = True
     indexer = part("salvage:TankIndexer")
 

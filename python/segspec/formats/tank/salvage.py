@@ -18,7 +18,7 @@ from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry
 from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.reader import COUNTED
-from segspec.frames.sparse_index import firsts_of
+from segspec.frames.sparse_index import told
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
@@ -148,4 +148,4 @@ class TankIndexer(Indexer):
         return layout.index_name(self._index.base)
 
     def entries(self, frames: FrameColumns) -> bytes:
-        return b"".join(self._index.entry(first, position) for position, first in firsts_of(frames))
+        return b"".join(self._index.entry(first, position) for position, first, *_ in told(frames))

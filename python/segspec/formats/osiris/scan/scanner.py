@@ -289,7 +289,7 @@ class OsirisScanner:
             rows, view.base, columns["position"], columns["end"],
             kind=lambda: [KINDS[kind] for kind in columns["chunk_type"][:rows]],
             first_offset=columns["chunk_id"], offsets=columns["num_records"], timestamp=columns["timestamp"],
-            details=details,
+            details=details, arrays={"chunk_type": columns["chunk_type"]},
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
