@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Protocol, TypeVar
+
 from segspec.core.stretch import Scanner, Stretch
 
 MOST_PATIENCE = 256
+
+
+class Ending(Protocol):
+    """A frame, or several, up to byte `end`."""
+
+    @property
+    def end(self) -> int: ...
+
+
+One = TypeVar("One", bound=Ending)
 
 
 class PatientScanner:
@@ -35,3 +48,27 @@ class PatientScanner:
     def ask_again(self) -> None:
         """Ends a pause after damage."""
         self._left = 0
+
+
+def accepted(
+    scanner: Scanner | None,
+    position: int,
+    end: int,
+    one: Callable[[int], One | None],
+    takes: Callable[[Stretch], bool] = lambda _: True,
+) -> Iterator[Stretch | One]:
+    """The frames that an owner accepts at its start, from `position` up to its first refusal or `end`.
+
+    Intact ones come in stretches that it `takes`. `one` is its own judgement of the frame at a position where no
+    stretch begins.
+    """
+    patient, looked_at = PatientScanner(scanner), position
+    while position < end:
+        found: Stretch | One | None = None
+        if position >= looked_at and (stretch := patient.scan(position)) is not None:
+            looked_at, found = stretch.end, stretch if takes(stretch) else None
+        found = found or one(position)
+        if found is None:
+            return
+        yield found
+        position = found.end
