@@ -170,7 +170,9 @@ class Loader:
         for name in (f"{segment.base:020}{kind}" for kind in INDEXES):
             if name in self.files.sizes or not name.endswith(".txnindex"):
                 code = None if name in self.files.sizes else Code.MISSING_INDEX
-                self.files.rebuild(name, 0 if name.endswith(".txnindex") else None, why, "LogSegment.java:478-524", code)
+                self.files.rebuild(
+                    name, 0 if name.endswith(".txnindex") else None, why, "LogSegment.java:478-524", code
+                )
         valid = self._walk(segment, producers)
         cut, segment.size = segment.size - valid, valid
         if cut:
