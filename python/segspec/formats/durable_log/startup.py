@@ -85,9 +85,9 @@ def _recover(files: PlannedFolder, name: str, base: int, limits: Limits) -> Owne
     """`Log::recover`: header by header, without payloads."""
     with files.open(name) as source:
         reader = DurableLog.reader(source, SegmentFile(source.path, base), limits)
-        scanner = DurableLog.scanner(reader, Wanted(Level.FRAMES, frames=True))
+        scan = DurableLog.scanner(reader, Wanted(Level.FRAMES, frames=True)).scan
         position = last = records = 0
-        for found in accepted(scanner, 0, source.size, lambda at: _header(source, at, reader.due)):
+        for found in accepted(scan, 0, source.size, lambda at: _header(source, at, reader.due)):
             each = found.each if isinstance(found, Stretch) else None
             last = position if each is None else each.base + each.position[each.rows - 1]
             pass_by(found.end - position)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.planned import PlannedFolder, Reason
 from segspec.formats.contract.startup import CountRecords, Crash, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout, rules
-from segspec.formats.tank.bundle import read_header, read_integer
+from segspec.formats.tank.bundle import read_header, refused
 from segspec.formats.tank.folder import emptied
 from segspec.formats.tank.index import IndexTable
 from segspec.formats.tank.layout import SegmentName
@@ -176,7 +176,7 @@ class Opening:
 
     def _refused(self, name: str, index: str, walked: Walk) -> OwnerCrashError:
         assert walked.stopped is not None
-        text, code = walked.stopped
+        text, code = walked.stopped.message, walked.stopped.code
         ends = "the broker ends, exit(1), and with it all other partitions"
         if not self.files.sizes.get(index):
             text = f"rebuilding the index: {text}"
@@ -215,7 +215,7 @@ class Walk:
     last: int
     entries: int = 0
     listed: tuple[int, int] = (0, 0)
-    stopped: tuple[str, Code] | None = None
+    stopped: SegspecError | None = None
 
 
 def walk(source: Source, position: int, due: int, base: int) -> Walk:
@@ -224,7 +224,7 @@ def walk(source: Source, position: int, due: int, base: int) -> Walk:
     while walked.position < source.size:
         bundle = read_header(source, walked.position)
         if bundle is None or bundle.end > source.size:
-            walked.stopped = _why_refused(source, walked.position)
+            walked.stopped = refused(source, walked.position)
             break
         if bundle.set_start >= checkpoint:
             relative = (bundle.first(walked.due) - base) % (tank_index_entry.MAX_RELATIVE_SEQUENCE + 1)
@@ -233,18 +233,3 @@ def walk(source: Source, position: int, due: int, base: int) -> Walk:
         walked.last, walked.position = bundle.position, bundle.end
         walked.due = min(bundle.after(walked.due), rules.MAX_SEQUENCE + 1)
     return walked
-
-
-def _why_refused(source: Source, position: int) -> tuple[str, Code]:
-    length = read_integer(source, position)
-    if length is None:
-        return "the segment ends inside the length of a bundle", Code.TORN
-    size, start = length
-    if size == 0 and source.is_zero_from(position):
-        return "nothing but zeros up to the end of the segment", Code.ZEROED
-    if size == 0:
-        return "a bundle of length 0", Code.BAD_LENGTH
-    end = start + size
-    if end > source.size:
-        return f"a torn bundle: it takes {end - position} bytes, and {source.size - position} are left", Code.TORN
-    return "the header of a bundle cannot be read (not measured)", Code.BAD_LENGTH
