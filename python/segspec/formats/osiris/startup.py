@@ -92,10 +92,10 @@ def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
 
 
 def _counted_end(start: Start, limits: Limits) -> int | None:
-    if start.tail is None or start.tail.last is None:
+    if start.last is None or start.current is None:
         return None
-    with start.files.directory.open(start.tail.name) as source:
-        return counted_end(source, start.tail.last.position, limits)
+    with start.files.directory.open(start.current) as source:
+        return counted_end(source, start.last.head.position, limits)
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
@@ -132,19 +132,19 @@ def _emptied(start: Start) -> Iterator[Finding]:
 
 def _failed_starts(start: Start) -> Iterator[Finding]:
     """The coordinator retries with the next epoch until a close wrong epoch is reached."""
-    tail = start.tail
-    if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
+    last = start.last
+    if not start.failed_starts or last is None or start.current is None:
         return
-    due = tail.last.fields.epoch - start.failed_starts - 1
-    says = "its index says" if due == tail.listed.epoch else "those before it cannot have led further than"
+    due = last.epoch - start.failed_starts - 1
+    says = "its index says" if due == last.record.epoch else "those before it cannot have led further than"
     message = (
-        f"the last chunk is of epoch {tail.last.fields.epoch}, and {says} {due}: "
+        f"the last chunk is of epoch {last.epoch}, and {says} {due}: "
         f"{start.failed_starts:,} starts fail (invalid_epoch), each with the next epoch, for about "
         f"{SECONDS_BEFORE + round(start.failed_starts / TRIES_A_SECOND):,} s; then the stream starts, in that epoch"
     )
     yield Finding(
-        start.files.directory.join(tail.name), tail.last.position, Code.BAD_ORDER, Severity.WARNING, message,
-        "header.epoch", str(due), str(tail.last.fields.epoch),
+        start.files.path(start.current), last.head.position, Code.BAD_ORDER, Severity.WARNING, message,
+        "header.epoch", str(due), str(last.epoch),
     )  # fmt: skip
 
 
@@ -160,8 +160,7 @@ def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterato
 def _stay(start: Start, name: str, current: str) -> None:
     """Why a file is left as it is: segments without a listed chunk are ignored."""
     files, is_segment = start.files, SEGMENT_NAME.fullmatch(name) is not None
-    is_empty = start.tail is None or start.tail.last is None
-    if name == current and is_empty and (files.sizes[name] or 0) > osiris_segment.SIZE:
+    if name == current and start.last is None and (files.sizes[name] or 0) > osiris_segment.SIZE:
         text = "no index lists a chunk of it: new chunks are written after the old ones, with offsets from 0 again"
         files.stay(name, text, INIT, Code.INDEX_BEHIND, ignored=True)
     elif name in (current, index_name(current)):
@@ -185,25 +184,21 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    tail = start.tail
-    if tail is None or tail.last is None or tail.listed is None:
+    if start.last is None or start.current is None:
         return
-    path, head = start.files.directory.join(tail.name), tail.last
-    if (start.files.sizes[tail.name] or 0) > start.files.directory.sizes.get(tail.name, 0):
+    path, head, due = start.files.path(start.current), start.last.head, start.last.record.chunk_id
+    if (start.files.sizes[start.current] or 0) > start.files.directory.sizes.get(start.current, 0):
         message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
         yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer", rule="osiris.chunk.torn")
-    if head.fields.chunk_id != tail.listed.chunk_id:
-        yield Finding(
-            path,
-            head.position,
-            Code.BAD_ORDER,
-            Severity.ERROR,
-            f"the last chunk's header has the id {head.fields.chunk_id}, and its index {tail.listed.chunk_id}: "
-            f"the next offset will be {start.next_offset}",
-            "header.chunk_id",
-            str(tail.listed.chunk_id),
-            str(head.fields.chunk_id),
+    if head.fields.chunk_id != due:
+        message = (
+            f"the last chunk's header has the id {head.fields.chunk_id}, and its index {due}: "
+            f"the next offset will be {start.next_offset}"
         )
+        yield Finding(
+            path, head.position, Code.BAD_ORDER, Severity.ERROR, message, "header.chunk_id",
+            str(due), str(head.fields.chunk_id),
+        )  # fmt: skip
     end = _counted_end(start, limits)
     if end is not None and start.next_offset is not None and end > start.next_offset:
         message = (

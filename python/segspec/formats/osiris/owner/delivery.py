@@ -56,8 +56,7 @@ class _Reading:
         self._next = begin
         self._read: tuple[str, int] | None = None
         self._by_amqp: ConsumerView | None = None
-        tail = start.tail
-        self._last = None if tail is None else tail.last
+        self._last = None if start.last is None else start.last.head
 
     def run(self, name: str) -> ConsumerView:
         stop: ConsumerStop | None = None

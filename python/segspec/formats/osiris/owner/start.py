@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.text import counted
@@ -40,13 +41,22 @@ MOST_FAILURES = 3600 * TRIES_A_SECOND
 """Our judgement: nobody waits longer than an hour."""
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentInfo:
+class Listed(NamedTuple):
+    """A chunk by its header and by its index."""
+
+    head: MatchedHeader
+    record: IndexRecord
+
+    @property
+    def epoch(self) -> int:
+        return self.head.fields.epoch
+
+
+class SegmentInfo(NamedTuple):
     """A segment and its last valid chunk (osiris' `#seg_info{}`)."""
 
     name: str
-    last: MatchedHeader | None
-    listed: IndexRecord | None = None
+    last: Listed | None
 
 
 @dataclass(slots=True)
@@ -57,7 +67,7 @@ class Start:
     files: PlannedFolder
     next_offset: int | None = None
     current: str | None = None
-    tail: SegmentInfo | None = None
+    last: Listed | None = None
     crash: Crash | None = None
     failed_starts: int = 0
     tracking: TrackingState | None = None
@@ -187,15 +197,16 @@ class Start:
             if head_at(source, osiris_segment.SIZE, self.release) is None:
                 reason = "the segment does not begin with a chunk (case_clause)"
                 raise self.files.crash(segment, osiris_segment.SIZE, Code.BAD_MAGIC, reason, "buildsegment_info/1")
-            listed = _record(records, end)
-            return SegmentInfo(segment, head_at(source, listed.ofs_chunk, self.release), listed)
+            record = _record(records, end)
+            head = head_at(source, record.ofs_chunk, self.release)
+            return SegmentInfo(segment, None if head is None else Listed(head, record))
 
     def _open(self, found: tuple[SegmentInfo, SegmentInfo, int] | None) -> None:
         if found is None:
             self._open_new()
             return
         first, last, count = found
-        self.current, self.next_offset, self.tail = last.name, 0, last
+        self.current, self.next_offset, self.last = last.name, 0, last.last
         if last.last is None:
             self._open_empty(last.name)
             return
@@ -203,15 +214,14 @@ class Start:
             self.next_offset = None
             reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
             raise self.files.crash(index_name(first.name), 0, Code.BAD_INDEX, reason, INIT)
-        self._check_epoch(last)
-        self.next_offset = last.last.fields.next_id
-        self._resize(last.name, last.last.end)
+        self._check_epoch(last.name, last.last)
+        self.next_offset = last.last.head.fields.next_id
+        self._resize(last.name, last.last.head.end)
 
-    def _check_epoch(self, last: SegmentInfo) -> None:
+    def _check_epoch(self, name: str, last: Listed) -> None:
         """The writer's epoch is in no file: one above the last confirmed is assumed."""
-        assert last.last is not None
-        known, why = self._borne_out(last)
-        failures = last.last.fields.epoch - known - 1
+        known, why = self._borne_out(name, last)
+        failures = last.epoch - known - 1
         if failures <= 0:
             return
         due = known + 1
@@ -220,25 +230,22 @@ class Start:
             self.failed_starts = failures
             return
         self.next_offset = None
-        reason = f"the last chunk is of epoch {last.last.fields.epoch}, and the writer's is {due} (exit invalid_epoch)"
+        reason = f"the last chunk is of epoch {last.epoch}, and the writer's is {due} (exit invalid_epoch)"
         if self.release.is_broker:
             took = _duration(failures)
             reason += f"; each try raises the writer's by one, and the {failures:,} that it takes would last {took}"
-        raise self.files.crash(last.name, last.last.position, Code.BAD_ORDER, reason, INIT)
+        raise self.files.crash(name, last.head.position, Code.BAD_ORDER, reason, INIT)
 
-    def _borne_out(self, last: SegmentInfo) -> tuple[int, str]:
-        assert last.last is not None
-        assert last.listed is not None
-        epoch = last.last.fields.epoch
+    def _borne_out(self, name: str, last: Listed) -> tuple[int, str]:
         with ExitStack() as opened:
-            names = reversed([name for name in self.index_files() if name <= index_name(last.name)])
+            names = reversed([each for each in self.index_files() if each <= index_name(name)])
             lists = map(partial(self._listed, opened=opened), names)
-            doubted = led_to(Led(epoch, last.listed.timestamp), lists, self.files.directory.path)
+            doubted = led_to(Led(last.epoch, last.record.timestamp), lists, self.files.directory.path)
             if doubted is not None:
                 return doubted.epoch, "the chunks before the last can have led to"
-            if [record.epoch for record in self._listed(index_name(last.name), opened)[-2:-1]] == [epoch]:
-                return epoch, "the chunk before the last has"
-        return last.listed.epoch, "the index says"
+            if [record.epoch for record in self._listed(index_name(name), opened)[-2:-1]] == [last.epoch]:
+                return last.epoch, "the chunk before the last has"
+        return last.record.epoch, "the index says"
 
     def _listed(self, index: str, opened: ExitStack) -> Sequence[IndexRecord]:
         try:
@@ -274,10 +281,10 @@ class Start:
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:
-            known = self.files.reasons.get(name)
-            if known is not None:
-                why, symbol = known.text, known.source.removeprefix(self.files.upstream)
-            self.files.put(name, length, why, symbol, known and known.code)
+            if name in self.files.reasons:
+                self.files.sizes[name] = length
+            else:
+                self.files.put(name, length, why, symbol)
 
     def _recover_tracking(self) -> None:
         assert self.current is not None
