@@ -76,13 +76,13 @@ def _read(
             return found, error
         fit = Framing(source).fit(found.valid_bytes)
     found.prefix_records, found.valid_bytes = fit.entries, fit.stop
-    after, error = 0, None
+    after, damage = 0, None
     if found.valid_bytes < found.bytes:
         code = Code.ZEROED if fit.exact else Code.TORN
-        error = SegspecError(code, "an entry does not fit", path=segment.path, position=found.valid_bytes)
+        damage = SegspecError(code, "an entry does not fit", path=segment.path, position=found.valid_bytes)
         found.end, after = "torn", count_records(segment.path, found.valid_bytes)
     found.frames = found.records = found.prefix_records + after
-    return found, error
+    return found, damage
 
 
 def _apply(files: PlannedFolder, found: SegmentSummary, what: TakeUp, code: Code) -> None:

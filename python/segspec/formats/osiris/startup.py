@@ -149,9 +149,11 @@ def _failed_starts(start: Start) -> Iterator[Finding]:
 
 
 def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterator[FileFate]:
-    kept = UNTOUCHED if start.current is not None else ENDED
-    for name in start.files.sizes if start.current is not None else ():
-        _stay(start, name, start.current)
+    kept = ENDED
+    if start.current is not None:
+        kept = UNTOUCHED
+        for name in start.files.sizes:
+            _stay(start, name, start.current)
     for each in start.files.fates(lambda name: SEGMENT_NAME.fullmatch(name) is not None, kept, count_records):
         is_cut = each.is_segment and each.fate is Fate.TRUNCATED and each.code is not Code.MISSING_INDEX
         yield replace(each, code=_code_at(each.path, each.position, limits)) if is_cut else each
