@@ -37,7 +37,7 @@ def test_a_cut_segment_loses_what_was_after_the_cut(tmp_path: Path) -> None:
 
 def test_a_file_that_takes_the_place_of_another_is_renamed_and_the_other_one_goes(tmp_path: Path) -> None:
     planned = folder(tmp_path, log1=5, log1_swap=9)
-    planned.rename("log1_swap", "log1", "it was complete", "load:9")
+    planned.move("log1_swap", "log1", "it was complete", "load:9")
     planned.put("log1", 4, "a torn batch", "load:7", Code.TORN)
     found = fates(planned)
     assert found["log1"].fate is Fate.DELETED

@@ -70,7 +70,7 @@ class PlannedFolder:
             del self.sizes[name]
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
-    def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
+    def move(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)

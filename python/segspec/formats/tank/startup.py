@@ -91,7 +91,7 @@ class Opening:
             if suffix == layout.OLD or (suffix == layout.SWAP and not interrupted):
                 over = ", and replaces the file of that name" if proper in self.files.sizes else ""
                 why = f"a compaction was interrupted; it is renamed to {proper}{over}"
-                self.files.rename(name, proper, why, OPEN, Code.BAD_NAME)
+                self.files.move(name, proper, why, OPEN, Code.BAD_NAME)
             elif suffix:
                 why = "a compaction was interrupted before its new segments were complete; the old ones are still there"
                 self.files.delete(name, why, OPEN, Code.BAD_NAME)

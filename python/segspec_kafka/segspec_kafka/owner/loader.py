@@ -100,7 +100,7 @@ class Loader:
                 self.files.rebuild(f"{one.base:020}.index", None, text, "LogLoader.java:155", Code.MISSING_INDEX)
         for name in swaps:
             text = "a compaction was interrupted when all of its files were there"
-            self.files.rename(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
+            self.files.move(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
 
     def _opened(self, base: int, suffix: str = "") -> Segment:
         log, index = (f"{base:020}{kind}{suffix}" for kind in (".log", ".index"))
