@@ -52,7 +52,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         tuple(opening.advice),
         falls_back_from=end if due is not None and end > due else None,
     )
-    return advised(made, "do not start TANK on this folder before it is copied")
+    return made if made.advice else advised(made, "do not start TANK on this folder before it is copied")
 
 
 class Opening:
