@@ -242,35 +242,6 @@ def test_nothing_is_written(tmp_path: Path) -> None:
     assert {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()} == before
 
 
-@pytest.mark.parametrize(("age", "may_be_unasked"), [(0, True), (5000, True), (5001, False)])
-def test_a_stream_that_was_killed_soon_after_its_declaration_may_start_without_a_question(
-    age: int, may_be_unasked: bool, tmp_path: Path
-) -> None:
-    """A 3.10.8 that was killed so repeats the declaration, and osiris mends an index of zeros."""
-    declared = 1_700_000_000_000
-    chunks = [plain(b"a", b"b", timestamp=declared), plain(b"c", timestamp=declared + age)]
-    folder = tmp_path / f"__young_{declared}000000"
-    write_log(folder, (0, *segment(chunks[0])), (2, *segment(chunks[1], base=2)))
-    index = max(folder.glob("*.index"))
-    index.write_bytes(bytes(index.stat().st_size))
-    made = ahead(folder, "rabbitmq-3.10")
-    assert made.crash is not None
-    said = [text for text in made.unknown if text.startswith("whether the coordinator asks")]
-    assert len(said) == may_be_unasked
-    assert all("within 5 s of the declaration" in text for text in said)
-    assert all(text.endswith("by itself, and starts, and the next offset is 2") for text in said)
-    assert not any("coordinator" in text for text in ahead(folder, "osiris-1.3").unknown)
-
-
-def test_nobody_knows_how_old_a_stream_was_whose_folder_does_not_say(tmp_path: Path) -> None:
-    write_log(tmp_path / "log", (0, *segment(plain(b"a"))), (1, *segment(plain(b"b"), base=1)))
-    index = max((tmp_path / "log").glob("*.index"))
-    index.write_bytes(bytes(index.stat().st_size))
-    made = ahead(tmp_path / "log", "rabbitmq-3.10")
-    assert made.crash is not None
-    assert not any("asks" in text for text in made.unknown)
-
-
 @pytest.mark.parametrize(
     ("end", "code", "why"),
     [

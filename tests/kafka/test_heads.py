@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from segspec.formats.contract import patience
 from segspec.storage.source import from_bytes
-from segspec_kafka.owner import segments
 from segspec_kafka.owner.segments import BadLengthError, Head, Segment, is_valid
 from tests.builders import kafka
 
@@ -59,7 +59,7 @@ def test_batches_are_the_same_many_at_once_and_one_by_one(
 ) -> None:
     content = b"".join(CASES[case])
     many = heads(content, checks=checks)
-    monkeypatch.setattr(segments.PatientScanner, "scan", lambda self, position: None)
+    monkeypatch.setattr(patience.PatientScanner, "scan", lambda self, position: None)
     assert many == heads(content, checks=checks)
     assert len(many[0]) == COUNT
 

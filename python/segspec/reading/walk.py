@@ -78,7 +78,7 @@ class Cursor:
         self.reader = reader
         self.position = 0
         self._level = level
-        self.scanner = PatientScanner(scanner)
+        self.scanner = PatientScanner(None if scanner is None else scanner.scan)
         self.spans = Spans(reader.segment) if level is Level.RECORDS else None
         self._garbage = 0
         self._produced = Produced.bytes

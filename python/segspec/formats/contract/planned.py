@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from segspec.core.errors import Code, ShrunkError
@@ -10,6 +10,8 @@ from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import ResizedSource
 from segspec.storage.source import Source, from_bytes
+
+LOSING = (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class PlannedFolder:
         self.sizes: dict[str, int | None] = dict(directory.sizes)
         self.reasons: dict[str, Reason] = {}
         self._was: dict[str, str] = {}
+        self._stays: dict[str, Reason] = {}
+        self._rebuilt, self._ignored = set[str](), set[str]()
 
     def path(self, name: str) -> str:
         """The present or future path of the file with this name."""
@@ -56,24 +60,38 @@ class PlannedFolder:
         self.sizes[name] = size
         self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
+    def rebuild(self, name: str, size: int | None, text: str, source: str, code: Code | None = None) -> None:
+        """Writes the file again as a whole, with this size."""
+        self.put(name, size, text, source, code)
+        self._rebuilt.add(self._was.get(name, name))
+
     def delete(self, name: str, text: str, source: str, code: Code | None = None) -> None:
         if name in self.sizes:
             del self.sizes[name]
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
-    def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
+    def move(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
 
-    def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
+    def stay(
+        self, name: str, text: str, source: str, code: Code | None = None, at: int = 0, *, ignored: bool = False
+    ) -> None:
+        """Why the file is unchanged, if it is so in the end; `ignored`: it no longer belongs to the log."""
+        self._stays[name] = Reason(text, self.upstream + source, code, at)
+        self._ignored |= {name} if ignored else set()
+
+    def crash(
+        self, name: str, position: int, code: Code, text: str, source: str, remedy: tuple[str, ...] = ()
+    ) -> OwnerCrashError:
         """The start ends at a byte of a file."""
-        return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
+        return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source, remedy=remedy))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:
         """The fate of each file; `kept` for unchanged ones.
 
-        Losses are counted for segments deleted or cut for a reason with a code.
+        Losses are counted for segments deleted, cut or ignored for a reason with a code.
         """
         before, becomes = self.directory.sizes, {old: new for new, old in self._was.items()}
         for name in sorted({*before, *(self.sizes.keys() - self._was.keys())}):
@@ -81,24 +99,34 @@ class PlannedFolder:
             if new == name and name in self._was:  # another file takes its name
                 new = ""
             after = self.sizes.get(new)
-            fate = self._fate(name, new, is_segment=is_segment(name))
-            reason = kept if fate is Fate.KEPT else self.reasons[name]
-            position, lost = (after or 0) if fate is Fate.TRUNCATED else 0, 0
-            if fate in (Fate.TRUNCATED, Fate.DELETED) and is_segment(name) and reason.code is not None and size:
-                lost = count_records(self.directory.join(name), position)
+            fate = self._fate(name, new)
+            reason = self._stays.get(name, kept) if fate in (Fate.KEPT, Fate.IGNORED) else self.reasons[name]
+            position = min(size or 0, after or 0) if fate in (Fate.TRUNCATED, Fate.EXTENDED) else 0
+            path, is_own, lost = self.directory.join(name), is_segment(name), 0
+            if fate in LOSING and is_own and reason.code is not None and size:
+                lost = count_records(path, position)
             yield FileFate(
-                self.directory.join(name), fate, size, after, reason.text, reason.source, lost, reason.code,
-                reason.position or position, is_segment(name) and (fate is not Fate.DELETED or reason.code is not None),
+                path, fate, size, after, reason.text, reason.source, lost, reason.code, reason.position or position,
+                is_own and (fate is not Fate.DELETED or reason.code is not None),
             )  # fmt: skip
 
-    def _fate(self, name: str, new: str, *, is_segment: bool) -> Fate:
+    def _fate(self, name: str, new: str) -> Fate:
         if name not in self.directory.sizes:
             return Fate.CREATED
         if new not in self.sizes:
             return Fate.DELETED
         before, after = self.directory.sizes[name], self.sizes[new]
-        if after != before and (after is None or not is_segment):
+        if after is None or (after != before and name in self._rebuilt):
             return Fate.REBUILT
-        if after is not None and after != before:
+        if after != before:
             return Fate.TRUNCATED if after < before else Fate.EXTENDED
-        return Fate.KEPT if new == name else Fate.RENAMED
+        if new != name:
+            return Fate.RENAMED
+        return Fate.IGNORED if name in self._ignored else Fate.KEPT
+
+
+def last_of(bases: Mapping[str, int]) -> tuple[list[str], tuple[str, ...]]:
+    """The segments by their first numbers, and what is not known if the last has a twin: owners sort by number only."""
+    names = sorted(bases, key=lambda name: (bases[name], name))
+    twins = [name for name in names if bases[name] == bases[names[-1]]]
+    return names, (f"which of {', '.join(twins)} is taken for the last segment",) if len(twins) > 1 else ()

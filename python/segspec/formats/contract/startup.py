@@ -16,7 +16,7 @@ from segspec.core.json_form import plain
 from segspec.formats.contract.clients import Client
 from segspec.formats.contract.retained import Retention
 from segspec.storage.being_written import By, Sign
-from segspec.storage.directory import Directory, above
+from segspec.storage.directory import above
 
 CountRecords = Callable[[str, int], int]
 """The number of a segment's readable records that need a byte from a position on."""
@@ -61,11 +61,6 @@ class FileFate:
             return 0
         return max(0, (self.bytes or 0) - (self.bytes_after or 0))
 
-    @classmethod
-    def kept(cls, directory: Directory, name: str, reason: str, source: str, **more: Any) -> FileFate:
-        size = directory.sizes[name]
-        return cls(directory.join(name), Fate.KEPT, size, size, reason, source, **more)
-
     def as_json(self) -> dict[str, object]:
         return as_json(self, "path", "fate", "bytes", "bytes_after", "records_lost", "reason", "source")
 
@@ -90,6 +85,12 @@ class Crash:
     def as_json(self) -> dict[str, object]:
         return as_json(self, "path", "position", "reason", "source")
 
+
+TOLD = (
+    "files", "records_lost", "bytes_lost", "next_offset", "falls_back_from", "crash", "consumers", "publishers",
+    "clients", "retention", "unknown", "being_written", "advice",
+)  # fmt: skip
+TOLD_IF_EMPTY = ("files", "advice")
 
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
@@ -234,28 +235,11 @@ class Forecast:
 
         `owner_chosen` explains a default owner. `node` is true for a node's forecast.
         """
-        made: dict[str, object] = plain(
-            {
-                "owner": self.owner,
-                "owner_chosen": self.chosen or None,
-                "path": self.path,
-                "node": self.is_node or None,
-                **self.origin,
-                "files": self.files,
-                "records_lost": self.records_lost,
-                "bytes_lost": self.bytes_lost,
-                "next_offset": self.next_offset,
-                "falls_back_from": self.falls_back_from,
-                "crash": self.crash,
-                "consumers": self.consumers,
-                "publishers": self.publishers or None,
-                "clients": self.clients or None,
-                "retention": self.retention,
-                "unknown": self.unknown or None,
-                "being_written": [sign._asdict() for sign in self.being_written] or None,
-                "advice": self.advice,
-            }
-        )
+        own = {name: getattr(self, name) for name in TOLD}
+        own["being_written"] = [sign._asdict() for sign in self.being_written]
+        own = {name: value for name, value in own.items() if name in TOLD_IF_EMPTY or value not in ((), [], "")}
+        node = {"owner_chosen": self.chosen or None, "path": self.path, "node": self.is_node or None}
+        made: dict[str, object] = plain({"owner": self.owner, **node, **self.origin, **own})
         return made
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,13 +16,10 @@ from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forec
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.clients import clients_after
-from segspec.formats.osiris.folder import declared_at
-from segspec.formats.osiris.index import IndexRecords, derive
+from segspec.formats.osiris.index import IndexRecords
 from segspec.formats.osiris.layout import (
     INDEX_NAME,
-    INDEX_SUFFIX,
     SEGMENT_NAME,
-    SEGMENT_SUFFIX,
     index_name,
     segment_name,
     segment_of,
@@ -32,20 +28,18 @@ from segspec.formats.osiris.owner.choice import owner_of
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
-from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Start
-from segspec.formats.osiris.owner.tail import COORDINATOR, started
+from segspec.formats.osiris.owner.start import INIT, OPEN_NEW, UPSTREAM, Start
+from segspec.formats.osiris.owner.tail import started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_segment
 
 FIND_IT = "look for its files before the start, in another replica or a backup, and put them back"
-UNASKED_SECONDS = 5
-"""After `kill -9`, a 3.10.8 broker did not read the tail of streams declared 0.9 to 2.9 s before, but from 3.9 s on;
-its coordinator's state is saved periodically."""
 MOST_DOUBTED = 16
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
-UNTOUCHED = "a start looks at the last segment only"
+UNTOUCHED = Reason("a start looks at the last segment only", f"{UPSTREAM} {INIT}")
+ENDED = Reason("the start ends before it is changed", f"{UPSTREAM} {INIT}")
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
@@ -60,7 +54,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         start.next_offset,
         start.crash,
         (*_emptied(start), *_failed_starts(start), *_hazards(start, limits), *_orphans(start), *_left_behind(start)),
-        (*start.unknown, *_unasked(start, directory)),
+        tuple(start.unknown),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
@@ -69,33 +63,6 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
-
-
-def _unasked(start: Start, directory: Directory) -> Iterator[str]:
-    if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
-        return
-    other = started(start.release, directory, asks=False)
-    does = f"starts, and the next offset is {other.next_offset}"
-    if other.crash is not None:
-        does = f"does not start ({other.crash.reason})"
-    yield (
-        "whether the coordinator asks for the tail: where the node was killed (kill -9, a power cut) within "
-        f"{UNASKED_SECONDS} s of the declaration of this stream, it repeats that at its next start and asks for "
-        f"nothing, as a 3.10.8 was seen to do; then osiris mends the files by itself, and {does}"
-    )
-
-
-def _may_be_young(directory: Directory) -> bool:
-    """Whether the stream was only written to shortly after its declaration."""
-    declared = declared_at(directory.path)
-    if declared is None:
-        return False
-    for name in sorted(filter(SEGMENT_NAME.fullmatch, directory.sizes), reverse=True):
-        with directory.open(name) as source:
-            last = deque(derive(source), maxlen=1)
-        if last:
-            return last[0].timestamp <= declared + 1000 * UNASKED_SECONDS
-    return True
 
 
 def _publishers(start: Start) -> str:
@@ -125,10 +92,10 @@ def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
 
 
 def _counted_end(start: Start, limits: Limits) -> int | None:
-    if start.tail is None or start.tail.last is None:
+    if start.last is None or start.current is None:
         return None
-    with start.files.directory.open(start.tail.name) as source:
-        return counted_end(source, start.tail.last.position, limits)
+    with start.files.directory.open(start.current) as source:
+        return counted_end(source, start.last.head.position, limits)
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
@@ -165,76 +132,47 @@ def _emptied(start: Start) -> Iterator[Finding]:
 
 def _failed_starts(start: Start) -> Iterator[Finding]:
     """The coordinator retries with the next epoch until a close wrong epoch is reached."""
-    tail = start.tail
-    if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
+    last = start.last
+    if not start.failed_starts or last is None or start.current is None:
         return
-    due = tail.last.fields.epoch - start.failed_starts - 1
-    says = "its index says" if due == tail.listed.epoch else "those before it cannot have led further than"
+    due = last.epoch - start.failed_starts - 1
+    says = "its index says" if due == last.record.epoch else "those before it cannot have led further than"
     message = (
-        f"the last chunk is of epoch {tail.last.fields.epoch}, and {says} {due}: "
+        f"the last chunk is of epoch {last.epoch}, and {says} {due}: "
         f"{start.failed_starts:,} starts fail (invalid_epoch), each with the next epoch, for about "
         f"{SECONDS_BEFORE + round(start.failed_starts / TRIES_A_SECOND):,} s; then the stream starts, in that epoch"
     )
     yield Finding(
-        start.files.directory.join(tail.name), tail.last.position, Code.BAD_ORDER, Severity.WARNING, message,
-        "header.epoch", str(due), str(tail.last.fields.epoch),
+        start.files.path(start.current), last.head.position, Code.BAD_ORDER, Severity.WARNING, message,
+        "header.epoch", str(due), str(last.epoch),
     )  # fmt: skip
 
 
 def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterator[FileFate]:
-    planned = start.files
-    names = sorted({*planned.directory.sizes, *planned.sizes})
-    for name in names:
-        if not name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)) and name not in start.files.reasons:
-            continue
-        before, after = planned.directory.sizes.get(name), planned.sizes.get(name)
-        fate = _fate(start, name, before, after)
-        reason = start.files.reasons.get(name) or _why_kept(start, name, fate)
-        cut = fate in (Fate.TRUNCATED, Fate.EXTENDED)
-        position, code = min(before or 0, after or 0) if cut else 0, reason.code
-        path = planned.directory.join(name)
-        lost, is_segment = 0, SEGMENT_NAME.fullmatch(name) is not None
-        if is_segment and before:
-            if fate is Fate.TRUNCATED:
-                code = code if code is Code.MISSING_INDEX else _code_at(path, position, limits)
-            if fate in (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED):
-                lost = count_records(path, position)
-        yield FileFate(path, fate, before, after, reason.text, reason.source, lost, code, position, is_segment)
+    kept = ENDED
+    if start.current is not None:
+        kept = UNTOUCHED
+        for name in start.files.sizes:
+            _stay(start, name, start.current)
+    for each in start.files.fates(lambda name: SEGMENT_NAME.fullmatch(name) is not None, kept, count_records):
+        is_cut = each.is_segment and each.fate is Fate.TRUNCATED and each.code is not Code.MISSING_INDEX
+        yield replace(each, code=_code_at(each.path, each.position, limits)) if is_cut else each
 
 
-def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fate:
-    if before is None:
-        return Fate.CREATED
-    if after is None:
-        return Fate.DELETED
-    if after != before:
-        return Fate.TRUNCATED if after < before else Fate.EXTENDED
-    return Fate.IGNORED if _is_left_out(start, name) else Fate.KEPT
-
-
-def _is_left_out(start: Start, name: str) -> bool:
-    if start.current is None or not SEGMENT_NAME.fullmatch(name):
-        return False
-    if name == start.current:
-        empty = start.tail is None or start.tail.last is None
-        return empty and (start.files.sizes[name] or 0) > osiris_segment.SIZE
-    return name > start.current
-
-
-def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
-    if fate is Fate.IGNORED and name == start.current:
+def _stay(start: Start, name: str, current: str) -> None:
+    """Why a file is left as it is: segments without a listed chunk are ignored."""
+    files, is_segment = start.files, SEGMENT_NAME.fullmatch(name) is not None
+    if name == current and start.last is None and (files.sizes[name] or 0) > osiris_segment.SIZE:
         text = "no index lists a chunk of it: new chunks are written after the old ones, with offsets from 0 again"
-        return Reason(text, INIT, Code.INDEX_BEHIND)
-    if fate is Fate.IGNORED:
-        alone = index_name(name) not in start.files.sizes
+        files.stay(name, text, INIT, Code.INDEX_BEHIND, ignored=True)
+    elif name in (current, index_name(current)):
+        files.stay(name, "its last indexed chunk is whole and ends the segment", INIT)
+    elif is_segment and name > current:
+        alone = index_name(name) not in files.sizes
         text = "it has no index" if alone else "its index lists no chunk"
+        text += ", so the stream ends before it and its offsets are given out again"
         code = Code.MISSING_INDEX if alone else Code.INDEX_BEHIND
-        return Reason(f"{text}, so the stream ends before it and its offsets are given out again", FIRST_AND_LAST, code)
-    if start.current is None:
-        return Reason("the start ends before it is changed", INIT, None)
-    if name in (start.current, index_name(start.current)):
-        return Reason("its last indexed chunk is whole and ends the segment", INIT, None)
-    return Reason(UNTOUCHED, INIT, None)
+        files.stay(name, text, "first_and_last_seginfos/1", code, ignored=True)
 
 
 def _code_at(path: str, position: int, limits: Limits) -> Code:
@@ -248,25 +186,21 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    tail = start.tail
-    if tail is None or tail.last is None or tail.listed is None:
+    if start.last is None or start.current is None:
         return
-    path, head = start.files.directory.join(tail.name), tail.last
-    if (start.files.sizes[tail.name] or 0) > start.files.directory.sizes.get(tail.name, 0):
+    path, head, due = start.files.path(start.current), start.last.head, start.last.record.chunk_id
+    if (start.files.sizes[start.current] or 0) > start.files.directory.sizes.get(start.current, 0):
         message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
         yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer", rule="osiris.chunk.torn")
-    if head.fields.chunk_id != tail.listed.chunk_id:
-        yield Finding(
-            path,
-            head.position,
-            Code.BAD_ORDER,
-            Severity.ERROR,
-            f"the last chunk's header has the id {head.fields.chunk_id}, and its index {tail.listed.chunk_id}: "
-            f"the next offset will be {start.next_offset}",
-            "header.chunk_id",
-            str(tail.listed.chunk_id),
-            str(head.fields.chunk_id),
+    if head.fields.chunk_id != due:
+        message = (
+            f"the last chunk's header has the id {head.fields.chunk_id}, and its index {due}: "
+            f"the next offset will be {start.next_offset}"
         )
+        yield Finding(
+            path, head.position, Code.BAD_ORDER, Severity.ERROR, message, "header.chunk_id",
+            str(due), str(head.fields.chunk_id),
+        )  # fmt: skip
     end = _counted_end(start, limits)
     if end is not None and start.next_offset is not None and end > start.next_offset:
         message = (
@@ -301,8 +235,8 @@ def _left_behind(start: Start) -> Iterator[Finding]:
     if following > start.current and size > osiris_segment.SIZE:
         message = (
             f"it has the name that a segment gets which begins with offset {start.next_offset}: if the one before "
-            f"is full, new chunks are written after the {size:,} bytes that are here ({OPEN_NEW}), and who reads on "
-            "from the one before gets the old records in place of the new; move it away before the start"
+            f"is full, new chunks are written after the {size:,} bytes that are here ({UPSTREAM} {OPEN_NEW}), and who "
+            "reads on from the one before gets the old records in place of the new; move it away before the start"
         )
         path = planned.directory.join(following)
         yield Finding(path, size, Code.INDEX_BEHIND, Severity.ERROR, message, rule="osiris.index.behind")

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.formats.osiris.chunk import Chunk, TrackingEntry
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import Chunk, ChunkHeader, TrackingEntry
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
-from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
 
 TrackingType = OsirisEnums.TrackingType
 
@@ -72,28 +72,25 @@ class TrackingState:
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a user chunk's trailer. Raises `SegspecError`."""
-    if not chunk.trailer:
-        return []
-    parsed = kaitai.parse_bytes(
-        OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
-    )
-    return list(entries_of(chunk.position, chunk.header.chunk_id, "trailer", parsed.blocks))
+    return tracking_of(chunk.path, chunk.position, chunk.header, chunk.trailer) if chunk.trailer else []
 
 
 def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a delta or snapshot chunk. Raises `SegspecError`."""
-    parsed = kaitai.parse_bytes(
-        OsirisTrackingChunkData,
-        chunk.data,
-        chunk.is_snapshot,
-        path=chunk.path,
-        position=chunk.position,
-        within="data",
-    )
-    tracking = parsed.tracking
-    assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)
-    source = "snapshot" if chunk.is_snapshot else "delta"
-    return list(entries_of(chunk.position, chunk.header.chunk_id, source, tracking.blocks))
+    return tracking_of(chunk.path, chunk.position, chunk.header, chunk.data)
+
+
+def tracking_of(path: str, position: int, header: ChunkHeader, content: bytes) -> list[TrackingEntry]:
+    """The tracking in a user chunk's trailer, or in another's data. Raises `SegspecError`."""
+    parsed: Any
+    if header.is_user:
+        within = source = "trailer"
+        parsed = kaitai.parse_bytes(OsirisTrackingDelta, content, path=path, position=position, within=within)
+    else:
+        is_snapshot, within = rules.is_snapshot(header.chunk_type), "data"
+        source, spec = "snapshot" if is_snapshot else "delta", OsirisTrackingChunkData
+        parsed = kaitai.parse_bytes(spec, content, is_snapshot, path=path, position=position, within=within).tracking
+    return list(entries_of(position, header.chunk_id, source, parsed.blocks))
 
 
 def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:

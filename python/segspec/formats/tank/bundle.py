@@ -118,12 +118,12 @@ def open_bundle(source: Source, position: int) -> Bundle:
     """The bundle at `position`. Raises `SegspecError`: zeroed, torn, bad-length, bad-count, bad-encoding."""
     bundle = find_bundle(source, position)
     if bundle is None:
-        raise _refused(source, position)
+        raise refused(source, position)
     return bundle
 
 
-def _refused(source: Source, position: int) -> SegspecError:
-    """The length may be more informative than later bytes."""
+def refused(source: Source, position: int) -> SegspecError:
+    """Why no bundle is at `position`. The length may be more informative than later bytes."""
     found = read_integer(source, position)
     if source.is_zero_from(position):
         return RULES.error("tank.end.zeroed", source.path, position, {"left": source.size - position})

@@ -97,10 +97,10 @@ class Loader:
             if f"{one.base:020}.index.swap" not in swaps:
                 self.zeroed.add(one.base)
                 text = "reading the swap file has made it, all zeros"
-                self.files.put(f"{one.base:020}.index", None, text, "LogLoader.java:155", Code.MISSING_INDEX)
+                self.files.rebuild(f"{one.base:020}.index", None, text, "LogLoader.java:155", Code.MISSING_INDEX)
         for name in swaps:
             text = "a compaction was interrupted when all of its files were there"
-            self.files.rename(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
+            self.files.move(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
 
     def _opened(self, base: int, suffix: str = "") -> Segment:
         log, index = (f"{base:020}{kind}{suffix}" for kind in (".log", ".index"))
@@ -146,7 +146,7 @@ class Loader:
         if index not in self.files.sizes:
             return "the segment has no index"
         if times not in self.files.sizes:
-            self.files.put(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
+            self.files.rebuild(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
         if aborted in self.files.sizes:
             with self.files.open(aborted) as source:
                 # In the rest of a preallocated file all entries of zeros are alike.
@@ -170,7 +170,9 @@ class Loader:
         for name in (f"{segment.base:020}{kind}" for kind in INDEXES):
             if name in self.files.sizes or not name.endswith(".txnindex"):
                 code = None if name in self.files.sizes else Code.MISSING_INDEX
-                self.files.put(name, 0 if name.endswith(".txnindex") else None, why, "LogSegment.java:478-524", code)
+                self.files.rebuild(
+                    name, 0 if name.endswith(".txnindex") else None, why, "LogSegment.java:478-524", code
+                )
         valid = self._walk(segment, producers)
         cut, segment.size = segment.size - valid, valid
         if cut:
@@ -229,9 +231,8 @@ class Loader:
             text = f"aborted transactions end at offsets {segment.aborted} and {head.base} (IllegalArgumentException)"
             raise self.ends(segment.name, head.position, Code.BAD_ORDER, text, "TransactionIndex.java:86")
         segment.aborted = head.base
-        self.files.put(
-            name, (self.files.sizes.get(name) or 0) + aborted_entry.SIZE, "it is built anew", "LogSegment.java:348"
-        )
+        size = (self.files.sizes.get(name) or 0) + aborted_entry.SIZE
+        self.files.rebuild(name, size, "it is built anew", "LogSegment.java:348")
 
     def _recover(self) -> None:
         """:464-520."""
@@ -269,7 +270,7 @@ class Loader:
         self.next_offset = self.log_start
         self.segments[self.log_start] = Segment(self.log_start, from_bytes(b""), 0)
         for kind in (".log", *INDEXES[:2]):
-            self.files.put(f"{self.log_start:020}{kind}", 0, "no segment is left", "LogLoader.java:505")
+            self.files.rebuild(f"{self.log_start:020}{kind}", 0, "no segment is left", "LogLoader.java:505")
 
     def _drop(self, segments: list[Segment], why: str) -> None:
         """:536-563."""

@@ -35,7 +35,7 @@ class Producers:
         """:435-452."""
         if self.end > self.taken:
             name = self.snapshots[self.end] = f"{self.end:020}.snapshot"
-            self._loader.files.put(name, None, "what producers did up to there is noted", f"{STATE}:435-452")
+            self._loader.files.rebuild(name, None, "what producers did up to there is noted", f"{STATE}:435-452")
             self._loader.snapshots[name] = Known(self.read.known.values())
             self.taken = self.end
 

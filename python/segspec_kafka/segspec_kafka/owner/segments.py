@@ -7,6 +7,7 @@ import struct
 import zlib
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from itertools import repeat
@@ -18,8 +19,8 @@ import segspec_kafka
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import FrameColumns, Level, Wanted
-from segspec.formats.contract.patience import PatientScanner
+from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
+from segspec.formats.contract.patience import accepted
 from segspec.formats.contract.reading import Landmark
 from segspec.frames.checksums import crc32c
 from segspec.storage.source import Source
@@ -29,7 +30,6 @@ from segspec_kafka.producers import batches_of
 
 HEADER = kafka.SIZE + kafka.Batch.SIZE
 MESSAGE_CRC = kafka.AT_MAGIC
-BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 INTERVAL = 4096
 FARTHEST = (1 << 31) - 1
@@ -120,38 +120,37 @@ class Segment:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
         reader.enter(Landmark(position, self.base))
         level = Level.CHECKSUMS if checks else Level.FRAMES
-        scanner = PatientScanner(segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True)))
-        block, begin = b"", position
-        while position < self.size - kafka.SIZE:
-            try:
-                found = scanner.scan(position)
-            except SegspecError:
-                # A broker accepts some unsound batches.
-                found = None
-            sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
-            if sound:
-                yield from sound
-                position = sound[-1].end
-                continue
-            if position + HEADER > begin + len(block):
-                block, begin = self.source.read(position, BLOCK).ljust(HEADER, b"\0"), position
-            base, length, epoch, magic = kafka.STRUCT.unpack_from(block, position - begin)
-            if length < kafka.MIN_LEN_BATCH:
-                raise BadLengthError(position, length)
-            end = position + kafka.AT_EPOCH_OR_CRC + length
-            if end > self.size:
-                return
-            at = position - begin + kafka.SIZE
-            if kafka.MAGIC_IS_BATCH <= magic < 128:
-                _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(block, at)
-                marks = bool(flags & kafka.Batch.MASK_IS_CONTROL), bool(flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
-                own = base, _long(base + delta), magic, epoch, time
-                yield Head._make((position, end, *own, *producer, *marks, False))
-            else:
-                field = block[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
-                time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
-                yield Head(position, end, base, base, magic, -1, time)
-            position = end
+        scanner = segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True))
+
+        def scan(at: int) -> Stretch | None:
+            # A broker accepts some unsound batches.
+            with suppress(SegspecError):
+                return None if scanner is None else scanner.scan(at)
+            return None
+
+        for found in accepted(scan, position, self.size - kafka.SIZE, self._head, _is_of_batches):
+            if isinstance(found, Head):
+                yield found
+            elif found.each is not None:
+                yield from _heads_of(found.each, is_sound=checks)
+
+    def _head(self, position: int) -> Head | None:
+        """The batch at `position` by its header alone; None if it is torn. Raises `BadLengthError`."""
+        header = self.source.read(position, HEADER).ljust(HEADER, b"\0")
+        base, length, epoch, magic = kafka.STRUCT.unpack_from(header)
+        if length < kafka.MIN_LEN_BATCH:
+            raise BadLengthError(position, length)
+        end, at = position + kafka.AT_EPOCH_OR_CRC + length, kafka.SIZE
+        if end > self.size:
+            return None
+        if kafka.MAGIC_IS_BATCH <= magic < 128:
+            _, flags, delta, _, time, *producer, _ = kafka.Batch.STRUCT.unpack_from(header, at)
+            marks = bool(flags & kafka.Batch.MASK_IS_CONTROL), bool(flags & kafka.Batch.MASK_IS_TRANSACTIONAL)
+            own = base, _long(base + delta), magic, epoch, time
+            return Head._make((position, end, *own, *producer, *marks, False))
+        field = header[at + kafka.Message.SIZE : at + kafka.Message.SIZE + kafka.Message.SIZE_TIMESTAMP]
+        time = int.from_bytes(field, kafka.BYTE_ORDER, signed=True) if magic else -1
+        return Head(position, end, base, base, magic, -1, time)
 
     def began(self, head: Head) -> int:
         if not head.is_batch:
@@ -185,14 +184,17 @@ class Segment:
         return end
 
 
-def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
-    magics = bytes(each.arrays["magic"][: each.rows])
-    rows = len(magics) - len(magics.lstrip(bytes([kafka.MAGIC_IS_BATCH])))
-    of = batches_of(each)
+def _is_of_batches(found: Stretch) -> bool:
+    each = found.each
+    return each is not None and not bytes(each.arrays["magic"][: each.rows]).strip(bytes([kafka.MAGIC_IS_BATCH]))
+
+
+def _heads_of(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
+    of, rows = batches_of(each), each.rows
     places = ((each.base + one for one in column[:rows]) for column in (each.position, each.end))
-    own = of.first, of.last, magics, of.epoch, of.time, of.producer_id, of.producer_epoch, of.sequence
+    numbers = of.first, of.last, each.arrays["magic"], of.epoch, of.time, of.producer_id, of.producer_epoch, of.sequence
     marks = (map(bool, column) for column in (of.is_control, of.is_transactional))
-    return map(Head, *places, *(column[:rows] for column in own), *marks, repeat(is_sound))
+    return map(Head, *places, *(column[:rows] for column in numbers), *marks, repeat(is_sound))
 
 
 def is_valid(source: Source, head: Head) -> bool:

@@ -12,10 +12,10 @@ from segspec.core.limits import Limits
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.startup import ConsumerStop, ConsumerView, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import crc_at, read_chunk
+from segspec.formats.osiris.chunk import read_chunk
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.layout import segment_name
-from segspec.formats.osiris.owner.reads import MatchedHeader, chunks_of, head_at
+from segspec.formats.osiris.owner.reads import MatchedHeader, chunks_of, head_at, is_sound
 from segspec.formats.osiris.owner.start import Start
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_segment, osiris_simple_entry
@@ -56,8 +56,7 @@ class _Reading:
         self._next = begin
         self._read: tuple[str, int] | None = None
         self._by_amqp: ConsumerView | None = None
-        tail = start.tail
-        self._last = None if tail is None else tail.last
+        self._last = None if start.last is None else start.last.head
 
     def run(self, name: str) -> ConsumerView:
         stop: ConsumerStop | None = None
@@ -130,7 +129,7 @@ class _Reading:
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
         if head.fields.len_trailer and head.trailer == source.size:
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.fields.chunk_id}")
-        if (is_user or self._start.release.is_early) and not _is_sound(source, head):
+        if (is_user or self._start.release.is_early) and not is_sound(source, head, head.fields.len_data):
             text = f"the data of chunk {head.fields.chunk_id} does not have its checksum"
             if is_user:
                 return ConsumerStop(source.path, head.position, Code.BAD_CHECKSUM, BY_CHECKSUM, text)
@@ -171,7 +170,3 @@ def counted_end(source: Source, position: int, limits: Limits) -> int | None:
     except SegspecError:
         return None
     return None if chunk.consumed is None else rules.next_id(header.chunk_id, chunk.consumed)
-
-
-def _is_sound(source: Source, head: MatchedHeader) -> bool:
-    return rules.has_checksum(head.fields.data_crc, crc_at(source, head.data, head.fields.len_data))

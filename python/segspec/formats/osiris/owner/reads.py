@@ -7,32 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from io import BytesIO
-from typing import Any, NamedTuple, TypeVar
-
-from kaitaistruct import KaitaiStream
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Stretch, Wanted
-from segspec.formats.contract.patience import PatientScanner
+from segspec.formats.contract.patience import accepted
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry, crc_at, stated_at
+from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, crc_at, stated_at
 from segspec.formats.osiris.layout import KINDS, VERSIONS
 from segspec.formats.osiris.owner.releases import Release
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.scanner import make
-from segspec.formats.osiris.tracking import TrackingState, entries_of
-from segspec.parsing.errors import PARSE_ERRORS
+from segspec.formats.osiris.tracking import TrackingState, tracking_of
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
-from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
-from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
-
-Tracked = TypeVar("Tracked")
 
 CHECKED_TIMES = 16
 CHECKED_FLOOR = 64 << 20
@@ -80,72 +72,56 @@ def chunks_of(
 ) -> Iterator[Stretch | MatchedHeader]:
     """The chunks of a segment that match osiris' pattern.
 
-    The caller may `take` stretches of intact ones.
+    The caller may `take` stretches of intact ones. osiris does not look at a segment's header.
     """
-    scanner = PatientScanner(_AnywhereScanner(source, wanted))
-    position = looked_at = osiris_segment.SIZE
-    while position < source.size:
-        stretch = scanner.scan(position) if position >= looked_at else None
-        if stretch is not None and stretch.carried.version == VERSIONS["system"] and takes(stretch):
-            yield stretch
-            position = stretch.end
-            continue
-        looked_at = position if stretch is None else stretch.end
-        head = head_at(source, position, release)
-        if head is None:
-            return
-        yield head
-        position = head.end
+    reader = OsirisReader(source, SegmentFile(source.path), Limits())
+    with suppress(SegspecError):
+        reader.begin()
+    scanner = make(reader, wanted)
 
+    def is_plain(stretch: Stretch) -> bool:
+        return stretch.carried.version == VERSIONS["system"] and takes(stretch)
 
-class _AnywhereScanner:
-    def __init__(self, source: Source, wanted: Wanted) -> None:
-        self._reader = OsirisReader(source, SegmentFile(source.path), Limits())
-        self._scanner = make(self._reader, wanted)
-        # osiris does not look at a segment's header.
-        with suppress(SegspecError):
-            self._reader.begin()
+    def enter(position: int) -> Stretch | None:
+        reader.enter(Landmark(position))
+        return scanner.scan(position)
 
-    def scan(self, position: int, stop: int | None = None) -> Stretch | None:
-        self._reader.enter(Landmark(position))
-        return self._scanner.scan(position, stop)
+    return accepted(enter, osiris_segment.SIZE, source.size, lambda at: head_at(source, at, release), is_plain)
 
 
 class Judge:
     """Decides which chunks osiris accepts."""
 
     def __init__(self, source: Source, release: Release) -> None:
-        self._source = source
-        self._release = release
+        self._source, self._release = source, release
         self._known: dict[int, bool] = {}
         self._unchecked = CHECKED_TIMES * source.size + CHECKED_FLOOR
 
     def is_valid(self, position: int) -> bool:
         """`is_valid_chunk_on_disk/2`: only magic, version and the data's checksum."""
         if position not in self._known:
-            self._known[position] = self._judge(position)
+            head = head_at(self._source, position, self._release)
+            self._known[position] = head is not None and self._has_checksum(head)
         return self._known[position]
 
-    def _judge(self, position: int) -> bool:
-        head = head_at(self._source, position, self._release)
-        if head is None:
-            return False
+    def _has_checksum(self, head: MatchedHeader) -> bool:
         at_end = head.data >= self._source.size
         if not self._release.is_early and (at_end or not head.fields.len_data):
             return False
         if at_end and head.fields.len_data:
             reason = "the index lists a chunk whose header is the last of the file, and its data cannot be read"
-            raise _crash(self._source, position, Code.TORN, f"{reason} ({{badmatch,eof}})", IS_VALID)
+            raise _crash(self._source, head.position, Code.TORN, f"{reason} ({{badmatch,eof}})", IS_VALID)
         length = min(head.fields.len_data, max(0, self._source.size - head.data))
         self._unchecked -= length
         if self._unchecked < 0:
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED,
-                "the index lists so many chunks that overlap that osiris would read for hours",
-                path=self._source.path,
-                position=position,
-            )
-        return rules.has_checksum(head.fields.data_crc, crc_at(self._source, head.data, length))
+            message = "the index lists so many chunks that overlap that osiris would read for hours"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self._source.path, position=head.position)
+        return is_sound(self._source, head, length)
+
+
+def is_sound(source: Source, head: MatchedHeader, length: int) -> bool:
+    """Whether so many bytes of a chunk's data have its checksum."""
+    return rules.has_checksum(head.fields.data_crc, crc_at(source, head.data, length))
 
 
 def replay_tracking(source: Source, release: Release) -> TrackingState:
@@ -182,56 +158,35 @@ def _tracking_places(stretch: Stretch) -> Iterator[int]:
 
 
 def _replay(source: Source, head: MatchedHeader, release: Release, state: TrackingState) -> None:
-    if head.fields.chunk_type not in KINDS:
-        raise _crash(source, head.position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
-    tracked = _read_trailer(source, head) if head.fields.is_user else _read_tracking_chunk(source, head, release)
-    if rules.is_snapshot(head.fields.chunk_type):
+    header, position = head.fields, head.position
+    if header.chunk_type not in KINDS:
+        raise _crash(source, position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
+    is_snapshot = rules.is_snapshot(header.chunk_type)
+    if is_snapshot:
         state.clear()
-    state.overlay(tracked)
-
-
-def _read_trailer(source: Source, head: MatchedHeader) -> list[TrackingEntry]:
-    if not head.fields.len_trailer:
-        return []
-    content = _content(source, head, head.trailer, head.fields.len_trailer)
-    parsed = _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
-    return list(entries_of(head.position, head.fields.chunk_id, "trailer", parsed.blocks))
-
-
-def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) -> list[TrackingEntry]:
-    content = _content(source, head, head.data, head.fields.len_data)
-    is_snapshot = rules.is_snapshot(head.fields.chunk_type)
-    parsed = _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
-    skipped = is_snapshot and release.is_early and head.fields.len_trailer
-    if skipped and head.trailer >= source.size:
-        raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
-    tracking: Any = parsed.tracking
-    return list(
-        entries_of(head.position, head.fields.chunk_id, "snapshot" if is_snapshot else "delta", tracking.blocks)
-    )
-
-
-def _content(source: Source, head: MatchedHeader, position: int, length: int) -> bytes:
-    if not length or position >= source.size:
-        raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's tracking ({badmatch,eof})")
-    if min(length, source.size - position) > LARGEST_TRACKING:
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"the chunk's tracking takes {length} bytes, more than is looked at",
-            path=source.path,
-            position=head.position,
-        )
-    return source.read(position, length)
-
-
-def _parse(
-    source: Source, head: MatchedHeader, part: str, parse: Callable[[KaitaiStream], Tracked], content: bytes
-) -> Tracked:
+    if header.is_user and not header.len_trailer:
+        return
+    content = _content(source, head)
     try:
-        return parse(KaitaiStream(BytesIO(content)))
-    except PARSE_ERRORS as error:
+        state.overlay(tracking_of(source.path, position, header, content))
+    except SegspecError as error:
+        part = "trailer" if header.is_user else "data"
         reason = f"the chunk's {part} cannot be read as tracking (function_clause or badmatch)"
-        raise _crash(source, head.position, Code.BAD_ENCODING, reason) from error
+        raise _crash(source, position, Code.BAD_ENCODING, reason) from error
+    if is_snapshot and release.is_early and header.len_trailer and head.trailer >= source.size:
+        raise _crash(source, position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
+
+
+def _content(source: Source, head: MatchedHeader) -> bytes:
+    """The bytes with a chunk's tracking."""
+    header = head.fields
+    start, length = (head.trailer, header.len_trailer) if header.is_user else (head.data, header.len_data)
+    if not length or start >= source.size:
+        raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's tracking ({badmatch,eof})")
+    if min(length, source.size - start) > LARGEST_TRACKING:
+        message = f"the chunk's tracking takes {length} bytes, more than is looked at"
+        raise SegspecError(Code.LIMIT_EXCEEDED, message, path=source.path, position=head.position)
+    return source.read(start, length)
 
 
 def _crash(source: Source, position: int, code: Code, reason: str, symbol: str = RECOVER_TRACKING) -> OwnerCrashError:

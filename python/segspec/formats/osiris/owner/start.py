@@ -13,7 +13,8 @@ from functools import partial
 from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
-from segspec.formats.contract.planned import PlannedFolder, Reason
+from segspec.core.text import counted
+from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.damage.epochs import Led, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
@@ -32,30 +33,30 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_index_record, osiris_segment
 
 UPSTREAM = "rabbitmq/osiris src/osiris_log.erl"
-INIT = f"{UPSTREAM} init/2"
-MAYBE_FIX = f"{UPSTREAM} maybe_fix_corrupted_files/1"
-TRUNCATE_INDEX = f"{UPSTREAM} truncate_invalid_idx_records/2"
-ORPHANED = f"{UPSTREAM} orphaned_segments/1"
-OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
-FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
-BUILD_INFO = f"{UPSTREAM} buildsegment_info/1"
+INIT = "init/2"
+MAYBE_FIX = "maybe_fix_corrupted_files/1"
+OPEN_NEW = "open_new_segment/1"
 
 MOST_FAILURES = 3600 * TRIES_A_SECOND
 """Our judgement: nobody waits longer than an hour."""
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentInfo:
+class Listed(NamedTuple):
+    """A chunk by its header and by its index."""
+
+    head: MatchedHeader
+    record: IndexRecord
+
+    @property
+    def epoch(self) -> int:
+        return self.head.fields.epoch
+
+
+class SegmentInfo(NamedTuple):
     """A segment and its last valid chunk (osiris' `#seg_info{}`)."""
 
     name: str
-    last: MatchedHeader | None
-    listed: IndexRecord | None = None
-
-
-class _KnownEpoch(NamedTuple):
-    epoch: int
-    why: str
+    last: Listed | None
 
 
 @dataclass(slots=True)
@@ -66,7 +67,7 @@ class Start:
     files: PlannedFolder
     next_offset: int | None = None
     current: str | None = None
-    tail: SegmentInfo | None = None
+    last: Listed | None = None
     crash: Crash | None = None
     failed_starts: int = 0
     tracking: TrackingState | None = None
@@ -96,7 +97,8 @@ class Start:
             segment = segment_of(last)
             size = self.files.sizes.get(segment)
             if size is None:
-                self._must_mend(last)
+                if self.release.is_early:
+                    raise self._missing(last)
                 self.files.delete(last, "its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT)
             elif size <= osiris_chunk_header.SIZE:
                 code = None if size == osiris_segment.SIZE else Code.TORN
@@ -111,20 +113,15 @@ class Start:
 
     def _fix_only(self, index: str) -> None:
         segment = segment_of(index)
-        if self.files.sizes.get(segment) is None:
-            self._must_mend(index)
+        if self.files.sizes.get(segment) is None and self.release.is_early:
+            raise self._missing(index)
         self._truncate_index(index)
         if (self.files.sizes.get(segment) or 0) <= osiris_segment.SIZE + osiris_chunk_header.SIZE:
             self._write_header(segment, "the only segment has no chunk; its header is written again")
 
-    def _must_mend(self, index: str) -> None:
-        if self.release.is_early:
-            raise self._missing(index)
-
     def _missing(self, index: str) -> OwnerCrashError:
-        path = self.files.directory.join(index)
         reason = f"the index has no segment {segment_of(index)} (throw missing_file)"
-        return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
+        return self.files.crash(index, 0, Code.MISSING_SEGMENT, reason, "file_size/1")
 
     def _truncate_index(self, index: str) -> None:
         end, dropped = self.last_valid(index)
@@ -135,10 +132,12 @@ class Start:
             why, code = "it is shorter than its header", Code.TORN
         elif dropped:
             code = Code.INDEX_AHEAD
-            why = f"{_records(dropped)} at its end point at no chunk with the right magic, version and checksum"
+            why = (
+                f"{counted(dropped, 'record')} at its end point at no chunk with the right magic, version and checksum"
+            )
         else:
             why, code = "it ends with a piece of a record", Code.TORN
-        self.files.put(index, end, why, TRUNCATE_INDEX, code)
+        self.files.put(index, end, why, "truncate_invalid_idx_records/2", code)
 
     def last_valid(self, index: str) -> tuple[int, int]:
         """`skip_invalid_idx_records/4`: the end of the last valid record, and the number of invalid ones after it."""
@@ -175,7 +174,7 @@ class Start:
                 return
             if is_own(name, SEGMENT_SUFFIX):
                 reason = "it has no index and lies before the first segment that has one: taken for a leftover"
-                self.files.delete(name, reason, ORPHANED, Code.MISSING_INDEX)
+                self.files.delete(name, reason, "orphaned_segments/1", Code.MISSING_INDEX)
 
     def first_and_last(self, indexes: list[str]) -> tuple[SegmentInfo, SegmentInfo, int] | None:
         """`first_and_last_seginfos/1`: skips last segments whose index lists nothing."""
@@ -197,62 +196,56 @@ class Start:
         with self.files.open(index) as records, self.files.open(segment) as source:
             if head_at(source, osiris_segment.SIZE, self.release) is None:
                 reason = "the segment does not begin with a chunk (case_clause)"
-                crash = Crash(source.path, osiris_segment.SIZE, Code.BAD_MAGIC, reason, BUILD_INFO)
-                raise OwnerCrashError(crash)
-            listed = _record(records, end)
-            return SegmentInfo(segment, head_at(source, listed.ofs_chunk, self.release), listed)
+                raise self.files.crash(segment, osiris_segment.SIZE, Code.BAD_MAGIC, reason, "buildsegment_info/1")
+            record = _record(records, end)
+            head = head_at(source, record.ofs_chunk, self.release)
+            return SegmentInfo(segment, None if head is None else Listed(head, record))
 
     def _open(self, found: tuple[SegmentInfo, SegmentInfo, int] | None) -> None:
         if found is None:
             self._open_new()
             return
         first, last, count = found
-        self.current, self.next_offset, self.tail = last.name, 0, last
+        self.current, self.next_offset, self.last = last.name, 0, last.last
         if last.last is None:
             self._open_empty(last.name)
             return
         if first.last is None:
             self.next_offset = None
-            path = self.files.directory.join(index_name(first.name))
             reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
-            raise OwnerCrashError(Crash(path, 0, Code.BAD_INDEX, reason, INIT))
-        self._check_epoch(last)
-        self.next_offset = last.last.fields.next_id
-        self._resize(last.name, last.last.end)
+            raise self.files.crash(index_name(first.name), 0, Code.BAD_INDEX, reason, INIT)
+        self._check_epoch(last.name, last.last)
+        self.next_offset = last.last.head.fields.next_id
+        self._resize(last.name, last.last.head.end)
 
-    def _check_epoch(self, last: SegmentInfo) -> None:
+    def _check_epoch(self, name: str, last: Listed) -> None:
         """The writer's epoch is in no file: one above the last confirmed is assumed."""
-        assert last.last is not None
-        known = self._borne_out(last)
-        failures = last.last.fields.epoch - known.epoch - 1
+        known, why = self._borne_out(name, last)
+        failures = last.epoch - known - 1
         if failures <= 0:
             return
-        due = known.epoch + 1
-        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than {known.why}")
+        due = known + 1
+        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than {why}")
         if self.release.is_broker and failures <= MOST_FAILURES:
             self.failed_starts = failures
             return
         self.next_offset = None
-        path, position = self.files.directory.join(last.name), last.last.position
-        reason = f"the last chunk is of epoch {last.last.fields.epoch}, and the writer's is {due} (exit invalid_epoch)"
+        reason = f"the last chunk is of epoch {last.epoch}, and the writer's is {due} (exit invalid_epoch)"
         if self.release.is_broker:
             took = _duration(failures)
             reason += f"; each try raises the writer's by one, and the {failures:,} that it takes would last {took}"
-        raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
+        raise self.files.crash(name, last.head.position, Code.BAD_ORDER, reason, INIT)
 
-    def _borne_out(self, last: SegmentInfo) -> _KnownEpoch:
-        assert last.last is not None
-        assert last.listed is not None
-        epoch = last.last.fields.epoch
+    def _borne_out(self, name: str, last: Listed) -> tuple[int, str]:
         with ExitStack() as opened:
-            names = reversed([name for name in self.index_files() if name <= index_name(last.name)])
+            names = reversed([each for each in self.index_files() if each <= index_name(name)])
             lists = map(partial(self._listed, opened=opened), names)
-            doubted = led_to(Led(epoch, last.listed.timestamp), lists, self.files.directory.path)
+            doubted = led_to(Led(last.epoch, last.record.timestamp), lists, self.files.directory.path)
             if doubted is not None:
-                return _KnownEpoch(doubted.epoch, "the chunks before the last can have led to")
-            if [record.epoch for record in self._listed(index_name(last.name), opened)[-2:-1]] == [epoch]:
-                return _KnownEpoch(epoch, "the chunk before the last has")
-        return _KnownEpoch(last.listed.epoch, "the index says")
+                return doubted.epoch, "the chunks before the last can have led to"
+            if [record.epoch for record in self._listed(index_name(name), opened)[-2:-1]] == [last.epoch]:
+                return last.epoch, "the chunk before the last has"
+        return last.record.epoch, "the index says"
 
     def _listed(self, index: str, opened: ExitStack) -> Sequence[IndexRecord]:
         try:
@@ -288,8 +281,10 @@ class Start:
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:
-            known = self.files.reasons.get(name, Reason(why, symbol))
-            self.files.put(name, length, known.text, known.source, known.code)
+            if name in self.files.reasons:
+                self.files.sizes[name] = length
+            else:
+                self.files.put(name, length, why, symbol)
 
     def _recover_tracking(self) -> None:
         assert self.current is not None
@@ -310,10 +305,6 @@ def is_own(name: str, suffix: str) -> bool:
 def _record(records: Source, end: int) -> IndexRecord:
     size = osiris_index_record.SIZE
     return osiris_index_record.unpack(records.read(end - size, size))
-
-
-def _records(number: int) -> str:
-    return "1 record" if number == 1 else f"{number:,} records"
 
 
 def _duration(failures: int) -> str:

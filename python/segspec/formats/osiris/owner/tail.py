@@ -11,21 +11,22 @@ from itertools import pairwise
 from segspec.core.errors import Code
 from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.osiris.layout import INDEX_SUFFIX, segment_of
+from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, segment_of
 from segspec.formats.osiris.owner.releases import Release
-from segspec.formats.osiris.owner.start import Start, is_own
+from segspec.formats.osiris.owner.start import UPSTREAM, Start, is_own
 from segspec.storage.directory import Directory
 from segspec_ksy.layouts import osiris_index, osiris_index_record
 
 COORDINATOR = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"
-OVERVIEW = "osiris src/osiris_log.erl overview/1"
+OVERVIEW = "overview/1"
 
 
-def started(release: Release, directory: Directory, *, asks: bool | None = None) -> Start:
-    """`asks`: whether it reads the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
-    start = Start(release, PlannedFolder(directory))
+def started(release: Release, directory: Directory) -> Start:
+    """Raises `SegspecError` (limit-exceeded)."""
+    own = {name: size for name, size in directory.sizes.items() if name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX))}
+    start = Start(release, PlannedFolder(directory._replace(sizes=own), f"{UPSTREAM} "))
     try:
-        if release.is_broker if asks is None else asks:
+        if release.is_broker:
             _ask(start)
     except OwnerCrashError as error:
         start.crash = error.crash
@@ -48,7 +49,9 @@ def _ask(start: Start) -> None:
             f"every 5 s for ever: {crash.reason}"
         )
         raise OwnerCrashError(
-            Crash(crash.path, crash.position, crash.code, reason, f"{COORDINATOR}; {OVERVIEW}")
+            Crash(
+                crash.path, crash.position, crash.code, reason, f"{COORDINATOR}; osiris src/osiris_log.erl {OVERVIEW}"
+            )
         ) from error
 
 
@@ -114,4 +117,4 @@ def _lists_any(start: Start, index: str) -> bool:
 
 
 def _crash(start: Start, name: str, code: Code, reason: str) -> OwnerCrashError:
-    return OwnerCrashError(Crash(start.files.directory.join(name), 0, code, reason, OVERVIEW))
+    return start.files.crash(name, 0, code, reason, OVERVIEW)
