@@ -244,13 +244,10 @@ def plain(value: Value) -> Any:
             return dict(pairs)
         except TypeError:
             return pairs
-    return CONVERSIONS[name](content) if name in CONVERSIONS else content
+    if name == "char":
+        return character(content)
+    return UUID(bytes=content) if name == "uuid" else content
 
-
-CONVERSIONS: Mapping[str, Callable[[Any], Any]] = {
-    "char": character,
-    "uuid": lambda content: UUID(bytes=content),
-}
 
 HEADS: Mapping[FormatCode, bytes] = {code: layout.pack(format_code=code) for code in TYPES}
 

@@ -26,7 +26,6 @@ from segspec.formats.osiris.scan.run import (
     CLOSED,
     FULL,
     ODD,
-    SLOTS,
     Does,
     Most,
     Numbers,
@@ -51,22 +50,11 @@ from segspec_ksy.rules.osiris import (
 
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
-OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
-
-TABLE = {
-    "kind": "u8",
-    "name": "i64",
-    "length": "i64",
-    "publishing_id": "u64",
-    "offset": "u64",
-    "timestamp": "i64",
-    "position": "i64",
-    "chunk_id": "u64",
-}
+OUT = "offset", "timestamp", "chunk_id", "epoch", "position"
+UNSIGNED_COLUMNS = frozenset({"offset", "chunk_id", "epoch", "value"})
 
 SOURCE = "trailer"
 
-ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
 MOST_ODD = 4096
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
@@ -140,7 +128,7 @@ class Found(NamedTuple):
             return Flat(VIEWS, (self.columns["views"][1], *blocks), held=used)
         if name == "value":
             return Flat(BYTES, (self.columns["ends"][1], filled))
-        return Flat(UNSIGNED if OUT[name] == "u64" else SIGNED, (filled,))
+        return Flat(UNSIGNED if name in UNSIGNED_COLUMNS else SIGNED, (filled,))
 
 
 class Work:
@@ -148,9 +136,9 @@ class Work:
 
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
-        self.slots = room.keep("slots", "i64", SLOTS)
-        self.odd = Odds(**{name: room.keep(f"odd.{name}", kind, MOST_ODD) for name, kind in ODDS.items()})
-        self.table = Table(**{name: room.keep(f"table.{name}", kind, MOST_TRACKED) for name, kind in TABLE.items()})
+        self.odd = Odds(*(room.keep(f"odd.{name}", "i64", MOST_ODD) for name in Odds._fields))
+        table = (room.keep(f"table.{name}", kind_of(name), MOST_TRACKED) for name in Table._fields)
+        self.table = Table(*table)
         self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
 
 
@@ -230,7 +218,8 @@ class OsirisScanner:
     def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
         room, work = self._lane.room, self._work
         columns: dict[str, tuple[Any, Any]] = {}
-        for name, kind in OUT.items():
+        for name in OUT:
+            kind = kind_of(name)
             columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
         points, gathers = self._lane.points, self._gathers and not self._lane.points
         columns["ends"] = room.give("i32", space.rows + 1 if gathers else 1)
@@ -240,8 +229,8 @@ class OsirisScanner:
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
             due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows, self._rules),
-            does=self._does, asked=self._reader.choice or EVERY, arena=opened.content, blocks=opened.blocks,
-            found=work.tracking, slots=work.slots, table=work.table, odd=work.odd,
+            does=self._does, asked=self._reader.choice or EVERY, blocks=opened.blocks,
+            found=work.tracking, table=work.table, odd=work.odd,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns, opened)
@@ -302,14 +291,14 @@ class OsirisScanner:
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = Table(*(column[:rows].tolist() for column in self._work.table))
-        values = {
-            TrackingType.sequence: table.publishing_id,
-            TrackingType.offset: table.offset,
-            TrackingType.timestamp: table.timestamp,
-        }
         for n, kind in enumerate(map(TrackingType, table.kind)):
             name = view.data[table.name[n] : table.name[n] + table.length[n]].tobytes()
-            yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, values[kind][n])
+            value = (table.timestamp if kind is TrackingType.timestamp else table.value)[n]
+            yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, value)
+
+
+def kind_of(column: str) -> str:
+    return "u64" if column in UNSIGNED_COLUMNS else "i64"
 
 
 def _header(view: View, at: int) -> ChunkHeader:
