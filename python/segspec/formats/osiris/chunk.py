@@ -88,14 +88,8 @@ class TrackingEntry(NamedTuple):
     value: int
 
     def as_dict(self) -> dict[str, Any]:
-        return {
-            "position": self.position,
-            "chunk_id": self.chunk_id,
-            "source": self.source,
-            "type": self.type,
-            "id": self.id,
-            self.type: self.value,
-        }
+        said = self._asdict()
+        return said | {self.type: said.pop("value")}
 
 
 @dataclass(slots=True, kw_only=True)

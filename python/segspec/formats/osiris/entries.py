@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct
 
-from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, Scan, kernel
+from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, kernel
 from segspec.columns.objects import Runs, records
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
@@ -32,11 +32,15 @@ from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
 ENTRIES, SIMPLE_ENTRIES = "osiris_entries", "osiris_simple_entries"
 
 
-class BadEntryError(SegspecError):
-    """The entries do not fill the data; `records` precede the bad one."""
+class Decoded(NamedTuple):
+    """The records of a chunk, and the findings about counts and sub-batches.
+
+    If the entries do not fill the data, both are those before the bad entry, and `error` is about it.
+    """
 
     records: Sequence[Record]
     findings: list[Finding]
+    error: SegspecError | None = None
 
 
 class SubBatch(NamedTuple):
@@ -112,11 +116,11 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
     )
 
 
-def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
-    """The records of a user chunk with intact data, and the findings about counts and sub-batches.
+def decode(chunk: Chunk, limits: Limits) -> Decoded:
+    """The records of a user chunk with intact data.
 
-    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`. Raises
-    `BadEntryError` if the entries do not fill the data.
+    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`, unless an entry is
+    bad. Raises `SegspecError`: bad-count.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -125,12 +129,13 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     if found.rows > most:
         raise chunk.finding("osiris.chunk.num-entries", entries=f"more than {most}").error()
     if found.status != DONE:
-        raise _bad_entry(chunk, found, decoder)
+        error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
+        return Decoded(decoder.records(), decoder.findings, error)
     chunk.consumed, chunk.entries = decoder.offset - chunk.header.chunk_id, found.rows
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
         raise chunk.finding("osiris.entry.offsets-end").error()
     decoder.findings += _compare_counts(decoder, found.rows, chunk.consumed)
-    return decoder.records(), decoder.findings
+    return Decoded(decoder.records(), decoder.findings)
 
 
 def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> None:
@@ -254,16 +259,6 @@ def _drop_from(decoder: EntryDecoder, end: int) -> int:
     decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
     decoder.chunk.consumed, decoder.chunk.entries = decoder.chunk.header.num_records, None
     return before - decoder.rows
-
-
-def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryError:
-    error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
-    bad = BadEntryError(
-        error.code, error.message, path=error.path, position=error.position, field=error.field, expected=error.expected,
-        actual=error.actual,
-    )  # fmt: skip
-    bad.records, bad.findings = decoder.records(), decoder.findings
-    return bad
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:

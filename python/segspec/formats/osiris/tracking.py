@@ -16,7 +16,6 @@ from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
-from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
 
 TrackingType = OsirisEnums.TrackingType
 
@@ -52,12 +51,8 @@ class TrackingState:
         A value replaces the previous one of its type and name, as in `track` of `scan/run`.
         """
         for entry in entries:
-            if entry.type == "sequence":
-                self.sequences[entry.id] = (entry.chunk_id, entry.value)
-            elif entry.type == "offset":
-                self.offsets[entry.id] = entry.value
-            else:
-                self.timestamps[entry.id] = entry.value
+            value = (entry.chunk_id, entry.value) if entry.type == "sequence" else entry.value
+            getattr(self, f"{entry.type}s")[entry.id] = value
 
     def as_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {
@@ -70,43 +65,23 @@ class TrackingState:
         }
 
 
-def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a user chunk's trailer. Raises `SegspecError`."""
-    if not chunk.trailer:
-        return []
-    parsed = kaitai.parse_bytes(
-        OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
-    )
-    return list(entries_of(chunk.position, chunk.header.chunk_id, "trailer", parsed.blocks))
-
-
-def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a delta or snapshot chunk. Raises `SegspecError`."""
-    parsed = kaitai.parse_bytes(
-        OsirisTrackingChunkData,
-        chunk.data,
-        chunk.is_snapshot,
-        path=chunk.path,
-        position=chunk.position,
-        within="data",
-    )
-    tracking = parsed.tracking
-    assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)
-    source = "snapshot" if chunk.is_snapshot else "delta"
-    return list(entries_of(chunk.position, chunk.header.chunk_id, source, tracking.blocks))
+def read_tracking(chunk: Chunk) -> list[TrackingEntry]:
+    """The tracking in a user chunk's trailer, or in a tracking chunk's data. Raises `SegspecError`."""
+    path, position, is_snapshot = chunk.path, chunk.position, chunk.is_snapshot
+    if chunk.is_user:
+        source, content = "trailer", chunk.trailer
+        found: Any = kaitai.parse_bytes(OsirisTrackingDelta, content, path=path, position=position, within="trailer")
+    else:
+        source, spec, content = "snapshot" if is_snapshot else "delta", OsirisTrackingChunkData, chunk.data
+        found = kaitai.parse_bytes(spec, content, is_snapshot, path=path, position=position, within="data").tracking
+    return list(entries_of(position, chunk.header.chunk_id, source, found.blocks))
 
 
 def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:
     for block in blocks:
-        chunk_id = holder
-        if block.tracking_type == TrackingType.sequence:
-            value = block.data.publishing_id
-            chunk_id = getattr(block.data, "chunk_id", chunk_id)
-        elif block.tracking_type == TrackingType.offset:
-            value = block.data.offset
-        else:
-            value = block.data.timestamp
-        yield TrackingEntry(position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+        kind, data = block.tracking_type, block.data
+        value = data.publishing_id if kind == TrackingType.sequence else getattr(data, kind.name)
+        yield TrackingEntry(position, getattr(data, "chunk_id", holder), source, kind.name, block.tracking_id, value)
 
 
 def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
