@@ -7122,6 +7122,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     seg_2 = stop;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
+        SEG_AT(each.there, bundle) = 0;
         is_packed = (((int64_t)SEG_AT(packed, bundle)) != 0);
         content = (is_packed ? room : data);
         messages = SEG_AT(given.num, bundle);
@@ -7169,7 +7170,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
         places = columns.content_position;
         lengths = columns.content_length;
         if ((asked.value && points)) {
-            SEG_AT(told, 6) = segspec_formats_tank_scan_messages_run_put_views_inline(content, is_packed, found, places, lengths, row, SEG_AT(told, 6), out);
+            SEG_AT(told, 1) = segspec_formats_tank_scan_messages_run_put_views_inline(content, is_packed, found, places, lengths, row, SEG_AT(told, 1), out);
         } else {
             if (asked.value) {
                 segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, places, lengths, row, out.c_value_ends, out.c_value);

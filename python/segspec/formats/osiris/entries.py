@@ -190,7 +190,10 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
         yield decoder.chunk.finding("osiris.batch.reserved", field=f"{within}.reserved", actual=batch.reserved)
     try:
-        _check_room(decoder, batch)
+        rows, what = decoder.rows + batch.num_records, f"with {batch.num_records} in this sub-batch the chunk has"
+        if rules.is_too_large(rows, decoder.most):
+            said = {"what": what, "actual": rows, "unit": "records", "most": decoder.most}
+            raise RULES.error("osiris.chunk.limit", "", 0, said, field="entry.num_records")
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
         error.path, error.position = decoder.chunk.path, decoder.chunk.position
@@ -201,18 +204,6 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
             decoder.budget -= len(content)
         yield from _read_body(decoder, batch, content, within)
     decoder.offset = first + batch.num_records
-
-
-def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    if decoder.rows + batch.num_records > decoder.most:
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"with the {batch.num_records} records of this sub-batch the chunk has more than {decoder.most}, the limit "
-            "for one block",
-            field="entry.num_records",
-            expected=f"at most {decoder.most}",
-            actual=str(decoder.rows + batch.num_records),
-        )
 
 
 def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> Iterator[Finding]:

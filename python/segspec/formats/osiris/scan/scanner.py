@@ -77,10 +77,7 @@ LONG_BATCH = 8 << 20
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first."""
 
-UNBOUNDED = 62
-
-MANY_CHUNKS = 4
-"""After a longer stretch, no more room is made for single large chunks."""
+UNBOUNDED = 1 << 62
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 
@@ -90,13 +87,6 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
     return OsirisScanner(reader, wanted)
 
 
-class Space(NamedTuple):
-    """Room for one stretch."""
-
-    rows: int
-    content: int
-
-
 class Found(NamedTuple):
     """The results of a run."""
 
@@ -104,13 +94,9 @@ class Found(NamedTuple):
     columns: dict[str, tuple[Any, Any]]
     opened: Opened
 
-    def lacks(self, reason: int) -> bool:
-        return self.numbers.reason == reason and not self.numbers.frames
-
-    @property
-    def is_dense(self) -> bool:
-        """Whether there was no room for the first chunk, whose records are compressed."""
-        return self.lacks(FULL) and self.numbers.records > self.numbers.size
+    def lacks(self, *reasons: int) -> bool:
+        """Whether the run ended at the first chunk for one of these reasons."""
+        return self.numbers.reason in reasons and not self.numbers.frames
 
     def records(self) -> Sequence[Record]:
         return in_runs(self.numbers.rows, self._some_records)
@@ -167,7 +153,6 @@ class OsirisScanner:
         self._rules = mild if wanted.level >= Level.RECORDS else 0
         """The rules that a stretch may break: all after a released error, unless for a clean copy."""
         self._opens = False
-        self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
@@ -188,47 +173,39 @@ class OsirisScanner:
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
         if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
-        size = max(size, self._large.content)
         stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
         opened = self._arena.open(view, start, near) if self._opens else self._arena.nothing(stop)
-        space = self._space(opened, start)
-        found = self._run(view, start, due, opened, space)
-        if (found.lacks(CLOSED) or found.is_dense) and not self._opens:
+        found = self._run(view, start, due, opened)
+        if found.lacks(FULL, CLOSED) and not self._opens:
             opened = self._arena.open(view, start, near)
-            space = self._space(opened, start)
-            found = self._run(view, start, due, opened, space)
-        self._opens = found.numbers.reason == CLOSED or len(opened.blocks[0]) > 0
-        if found.lacks(FULL):
-            rows, size = found.numbers.records, found.numbers.size
-            space = Space(max(space.rows, rows), max(space.content, size + opened.size))
-            if rows <= size + opened.size and space.content <= LARGEST_VIEW:
-                self._large = Space(rows, size)
-                found = self._run(view, start, due, opened, space)
+            found = self._run(view, start, due, opened)
+        self._opens = found.numbers.reason == CLOSED or len(opened.blocks.position) > 0
+        rows, content = found.numbers.records, found.numbers.size + opened.size
+        if found.lacks(FULL) and rows <= content <= LARGEST_VIEW:
+            found = self._run(view, start, due, opened, rows, content)
         self._lane.learn(found.numbers.rows, found.numbers.reached - start)
         self._ahead = LEAST_AHEAD if found.numbers.reason == ODD else min(2 * self._ahead, LONG_BATCH)
-        if found.numbers.frames > MANY_CHUNKS:
-            self._large = Space(0, 0)
         return found
 
-    def _space(self, opened: Opened, start: int) -> Space:
+    def _run(self, view: View, start: int, due: Due, opened: Opened, rows: int = 0, content: int = 0) -> Found:
+        """With room for `rows` and bytes of `content`, or more."""
         size = opened.stop - start
-        rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, self._reader.limits.records))
-        return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
-
-    def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
+        content = max(content, size - opened.closed + opened.size)
+        rows = max(rows, self._lane.rows_for(size), min(opened.records, self._reader.limits.records))
+        rows = rows if self._wanted.places else 0
         room, work = self._lane.room, self._work
         columns: dict[str, tuple[Any, Any]] = {}
         for name in OUT:
             kind = kind_of(name)
-            columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
+            columns[name] = room.give(kind, rows) if name in self._named else work.nothing[kind]
         points, gathers = self._lane.points, self._gathers and not self._lane.points
-        columns["ends"] = room.give("i32", space.rows + 1 if gathers else 1)
-        columns["value"] = room.give("u8", space.content) if gathers else work.nothing["u8"]
-        columns["views"] = room.give("u8", VIEW * space.rows) if points else work.nothing["u8"]
+        columns["ends"] = room.give("i32", rows + 1 if gathers else 1)
+        columns["value"] = room.give("u8", content) if gathers else work.nothing["u8"]
+        columns["views"] = room.give("u8", VIEW * rows) if points else work.nothing["u8"]
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
-            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows, self._rules),
+            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, rows, self._rules),
             does=self._does, asked=self._reader.choice or EVERY, blocks=opened.blocks,
             found=work.tracking, table=work.table, odd=work.odd,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
