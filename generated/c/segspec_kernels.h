@@ -748,18 +748,19 @@ struct segspec_formats_tank_gather_run_BundleLimits {
     int64_t content;
 };
 
-#ifndef SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
-#define SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
-struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
+#ifndef SEG_I64_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
+#define SEG_I64_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
+struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
     int64_t f0;
-    bool f1;
-    int64_t f2;
+    int64_t f1;
+    bool f2;
     int64_t f3;
-    bool f4;
-    uint64_t f5;
-    int64_t f6;
+    int64_t f4;
+    bool f5;
+    uint64_t f6;
     int64_t f7;
     int64_t f8;
+    int64_t f9;
 };
 #endif
 
@@ -868,7 +869,7 @@ struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_r
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, bool loosely, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns);
-struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
+struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_kernels_tank_messages_Columns out);

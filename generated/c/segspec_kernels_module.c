@@ -1834,7 +1834,7 @@ static PyObject *py_segspec_formats_tank_scan_head_run_run(PyObject *self, PyObj
     held.count = 0;
     seg_u8 a0;
     int64_t a1;
-    struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 result;
+    struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 2, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1842,7 +1842,7 @@ static PyObject *py_segspec_formats_tank_scan_head_run_run(PyObject *self, PyObj
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_tank_scan_head_run_run(a0, a1);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.f0), PyBool_FromLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyBool_FromLong(result.f4), PyLong_FromUnsignedLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8)});
+    made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyBool_FromLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyBool_FromLong(result.f5), PyLong_FromUnsignedLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8), PyLong_FromLongLong(result.f9)});
 out:
     seg_release(&held);
     return made;

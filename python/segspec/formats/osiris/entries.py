@@ -66,10 +66,6 @@ class RecordBodies(NamedTuple):
         rows = max(0, end - self.offset)
         return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
 
-    def values(self, first: int, last: int) -> list[bytes]:
-        pieces = zip(self.positions[first:last], self.lengths[first:last], strict=True)
-        return [self.data[at : at + length] for at, length in pieces]
-
 
 @dataclass(slots=True)
 class EntryDecoder:
@@ -106,7 +102,8 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
             break
         begin, end = max(first - start, 0), min(last - start, len(each.positions))
         offsets += range(each.offset + begin, each.offset + end)
-        values += each.values(begin, end)
+        places = zip(each.positions[begin:end], each.lengths[begin:end], strict=True)
+        values += [each.data[at : at + length] for at, length in places]
     rows, header = last - first, chunk.header
     stated = {
         "position": chunk.position, "timestamp": header.timestamp, "chunk_id": header.chunk_id, "epoch": header.epoch,
@@ -190,8 +187,9 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
         yield decoder.chunk.finding("osiris.batch.reserved", field=f"{within}.reserved", actual=batch.reserved)
     try:
-        rows, what = decoder.rows + batch.num_records, f"with {batch.num_records} in this sub-batch the chunk has"
+        rows = decoder.rows + batch.num_records
         if rules.is_too_large(rows, decoder.most):
+            what = f"with {batch.num_records} in this sub-batch the chunk has"
             said = {"what": what, "actual": rows, "unit": "records", "most": decoder.most}
             raise RULES.error("osiris.chunk.limit", "", 0, said, field="entry.num_records")
         content = decompressed(batch, decoder.budget)
@@ -238,18 +236,12 @@ def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Itera
     said = {"entries": entries, "taken": consumed}
     found = list(told(chunk.path, chunk.position, header, rules.miscounts(*counts), None, said))
     if rules.is_beyond(*counts):
-        dropped = _drop_from(decoder, header.next_id)
+        before, decoder.bodies = decoder.rows, [bodies.until(header.next_id) for bodies in decoder.bodies]
+        decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
+        chunk.consumed, chunk.entries, dropped = header.num_records, None, before - decoder.rows
         words = f"{found[-1].message}; {dropped} beyond are left out"
         found[-1] = found[-1]._replace(message=words, records=dropped)
     yield from found
-
-
-def _drop_from(decoder: EntryDecoder, end: int) -> int:
-    before = decoder.rows
-    decoder.bodies = [bodies.until(end) for bodies in decoder.bodies]
-    decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
-    decoder.chunk.consumed, decoder.chunk.entries = decoder.chunk.header.num_records, None
-    return before - decoder.rows
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:

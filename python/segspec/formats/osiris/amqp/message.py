@@ -187,13 +187,9 @@ class MessageSection:
 
     def _opened(self) -> Any:
         if len(self.content) > MAX_COMPOUND_BYTES and self.unopened.format_code not in SINGLE:
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED,
-                f"a section of {len(self.content)} bytes, more than the limit for lists, maps and arrays",
-                position=self.position,
-                expected=f"at most {MAX_COMPOUND_BYTES}",
-                actual=str(len(self.content)),
-            )
+            size, due, at = len(self.content), f"at most {MAX_COMPOUND_BYTES}", self.position
+            message = f"a section of {size} bytes, more than the limit for lists, maps and arrays"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, position=at, expected=due, actual=str(size))
         spec, depth = AmqpMessage.Section, self.limits.depth
         return kaitai.parse_bytes(spec, self.content, depth, path="", position=self.position).body
 

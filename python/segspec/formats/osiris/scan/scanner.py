@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
-from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane, Room
+from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
@@ -117,17 +117,6 @@ class Found(NamedTuple):
         return Flat(UNSIGNED if name in UNSIGNED_COLUMNS else SIGNED, (filled,))
 
 
-class Work:
-    """Arrays that all runs reuse."""
-
-    def __init__(self, room: Room) -> None:
-        self.tracking = room.columns(TRACKING, MOST_TRACKED)
-        self.odd = Odds(*(room.keep(f"odd.{name}", "i64", MOST_ODD) for name in Odds._fields))
-        table = (room.keep(f"table.{name}", kind_of(name), MOST_TRACKED) for name in Table._fields)
-        self.table = Table(*table)
-        self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
-
-
 class OsirisScanner:
     """Scans osiris chunks."""
 
@@ -136,17 +125,20 @@ class OsirisScanner:
         self._wanted = wanted
         stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
         self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
-        self._gathers = self._lane.gathers or wanted.records
         self._named = frozenset(OUT) if wanted.records else wanted.columns
-        looks = wanted.checks or self._gathers
-        self._tracks = looks and wanted.level >= Level.CHECKSUMS
-        self._decodes = looks and wanted.level >= Level.RECORDS
         self._most_records = reader.limits.records if wanted.level >= Level.RECORDS else UNBOUNDED
-        self._arena = Arena(self._lane, reader.limits)
-        self._work = Work(self._lane.room)
+        self._arena, room = Arena(self._lane, reader.limits), self._lane.room
+        self._tracking = room.columns(TRACKING, MOST_TRACKED)
+        self._noted = Odds(*(room.keep(f"odd.{name}", "i64", MOST_ODD) for name in Odds._fields))
+        table = (room.keep(f"table.{name}", kind_of(name), MOST_TRACKED) for name in Table._fields)
+        self._table = Table(*table)
+        self._nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
         reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
+        gathers = self._lane.gathers or wanted.records
+        looks = wanted.checks or gathers
         self._does = Does(
-            checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
+            checks=wanted.checks, tracks=looks and wanted.level >= Level.CHECKSUMS,
+            decodes=looks and wanted.level >= Level.RECORDS, gathers=gathers,
             places=wanted.places, chooses=wanted.filter is not None,
         )  # fmt: skip
         mild = COUNTED if wanted.plain else MILD
@@ -193,21 +185,21 @@ class OsirisScanner:
         content = max(content, size - opened.closed + opened.size)
         rows = max(rows, self._lane.rows_for(size), min(opened.records, self._reader.limits.records))
         rows = rows if self._wanted.places else 0
-        room, work = self._lane.room, self._work
+        room, nothing = self._lane.room, self._nothing
         columns: dict[str, tuple[Any, Any]] = {}
         for name in OUT:
             kind = kind_of(name)
-            columns[name] = room.give(kind, rows) if name in self._named else work.nothing[kind]
-        points, gathers = self._lane.points, self._gathers and not self._lane.points
+            columns[name] = room.give(kind, rows) if name in self._named else nothing[kind]
+        points, gathers = self._lane.points, self._does.gathers and not self._lane.points
         columns["ends"] = room.give("i32", rows + 1 if gathers else 1)
-        columns["value"] = room.give("u8", content) if gathers else work.nothing["u8"]
-        columns["views"] = room.give("u8", VIEW * rows) if points else work.nothing["u8"]
+        columns["value"] = room.give("u8", content) if gathers else nothing["u8"]
+        columns["views"] = room.give("u8", VIEW * rows) if points else nothing["u8"]
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
             due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, rows, self._rules),
             does=self._does, asked=self._reader.choice or EVERY, blocks=opened.blocks,
-            found=work.tracking, table=work.table, odd=work.odd,
+            found=self._tracking, table=self._table, odd=self._noted,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns, opened)
@@ -223,9 +215,9 @@ class OsirisScanner:
             stretch.last_offset = last_filled.chunk_id + numbers.last_rows - 1
             stretch.last_timestamp = last_filled.timestamp
         counted = (
-            self._decodes
+            self._does.decodes
             or numbers.taken != last.num_records
-            or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+            or (self._does.tracks and last.chunk_type == ChunkType.tracking_delta)
         )
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
         places = dict.fromkeys((position - view.base, numbers.before, numbers.last))
@@ -233,7 +225,7 @@ class OsirisScanner:
         counted_id = last.chunk_id + numbers.taken
         stretch.carried = Carried(ends, last.next_id, counted_id, last.version, counted, tracked)
         if self._wanted.plain and numbers.odds:
-            odd = Odds(*(column[: numbers.odds] for column in self._work.odd))
+            odd = Odds(*(column[: numbers.odds] for column in self._noted))
             counts = zip((at + view.base for at in odd.position), odd.entries, odd.records, strict=True)
             stretch.carried = stretch.carried._replace(miscounted=tuple(counts))
         stretch.findings = [said for n in range(numbers.odds) for said in self._odd(view, n, due)]
@@ -259,7 +251,7 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        at, place, bits, entries, taken = (column[number] for column in self._work.odd)
+        at, place, bits, entries, taken = (column[number] for column in self._noted)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
             due = due._replace(version=before.version, epoch=before.epoch, timestamp=before.timestamp)
@@ -267,7 +259,7 @@ class OsirisScanner:
         return told(self._reader.source.path, at + view.base, _header(view, at), bits, due, said)
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
-        table = Table(*(column[:rows].tolist() for column in self._work.table))
+        table = Table(*(column[:rows].tolist() for column in self._table))
         for n, kind in enumerate(map(TrackingType, table.kind)):
             name = view.data[table.name[n] : table.name[n] + table.length[n]].tobytes()
             value = (table.timestamp if kind is TrackingType.timestamp else table.value)[n]

@@ -154,18 +154,11 @@ class TankScanner(DeclaredScanner):
             return []
         if place:
             self._reader.released(int(each.last_time[place - 1]))
-        bundle, due = self._bundle(found, place), int(found.numbers[place])
-        given = bundle, each.there[place], each.flagged[place], due
+        row = (column[place] for column in found.columns)
+        bundle = Bundle.of(self._reader.source.path, found.view.base, row)
+        given = bundle, each.there[place], each.flagged[place], int(found.numbers[place])
         said: list[Finding] | None = self._reader.odd_bundle(*given, is_followed=is_followed)
         return said
-
-    def _bundle(self, found: SoundFrames, place: int) -> Bundle:
-        base, columns = found.view.base, found.columns
-        return Bundle(
-            self._reader.source.path, base + columns.position[place], bool(columns.unused[place]), columns.codec[place],
-            columns.num[place], bool(columns.is_sparse[place]), columns.first_sequence[place],
-            columns.last_delta[place], base + columns.message_set_start[place], base + int(columns.end[place]),
-        )  # fmt: skip
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
         """Only a parser finds the reason."""
