@@ -152,8 +152,8 @@ def told(
         return
     said = {**said_of(header), **values}
     if before is not None:
-        said |= {f"before_{name}": value for name, value in before._asdict().items()}
-        said["back"] = before.timestamp - header.timestamp
+        said["before_version"], said["before_epoch"] = before.version, before.epoch
+        said["before_timestamp"], said["back"] = before.timestamp, before.timestamp - header.timestamp
     for number in rules.RELEASED:
         if bits & number:
             yield RULES.finding(RULES.numbered[number], path, position, said)
