@@ -50,7 +50,8 @@ class Arena:
     def _bodies(self, kept: str, most: int) -> Bodies:
         room = self._lane.room
         *columns, _ = Bodies._fields
-        return Bodies(*(room.keep(f"{kept}.{name}", "i64", most) for name in columns), room.keep("no content", "u8", 0))
+        arrays = (room.keep(f"{kept}.{name}", "i64", most) for name in columns)
+        return Bodies._make([*arrays, room.keep("no content", "u8", 0)])
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
         return Opened(stop, self._nothing, records=records)
@@ -79,5 +80,5 @@ class Arena:
                 for at, length, codec, size, place in zip(positions, lengths, codecs, sizes, starts, strict=True)
             ]
         )
-        opened = Bodies(*(column[:done] for column in found[:-1]), content)
+        opened = Bodies._make([*(column[:done] for column in found[:-1]), content])
         return Opened(reached, opened, sum(lengths[:done]), sum(sizes[:done]), records, buffer)
