@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding
+from segspec.core.errors import Code, Finding, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.osiris import rules
@@ -213,8 +213,8 @@ def read_chunk(
             raise RULES.error("osiris.chunk.torn", source.path, position, said, field=name)
     for (part, name, _, length), most in zip(parts[1:], (limits.decompressed_bytes, limits.file_bytes), strict=True):
         if rules.is_too_large(length, most):
-            said = {"what": f"the {part} has", "actual": length, "unit": "bytes", "most": most}
-            raise RULES.error("osiris.chunk.limit", source.path, position, said, field=f"header.len_{name}")
+            message = f"the {part} has {length} bytes, more than the limit for one block"
+            raise exceeded(message, source.path, position, f"header.len_{name}", most, length)
     is_whole = header.len_chunk <= left
     filter, data, trailer = (
         b"" if start + length > left else source.read(position + start, length) for _, _, start, length in parts

@@ -13,7 +13,7 @@ from kaitaistruct import KaitaiStruct
 
 from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, kernel
 from segspec.columns.objects import Runs, records
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
@@ -189,9 +189,9 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
     try:
         rows = decoder.rows + batch.num_records
         if rules.is_too_large(rows, decoder.most):
-            what = f"with {batch.num_records} in this sub-batch the chunk has"
-            said = {"what": what, "actual": rows, "unit": "records", "most": decoder.most}
-            raise RULES.error("osiris.chunk.limit", "", 0, said, field="entry.num_records")
+            brings, most = f"with the {batch.num_records} records of this sub-batch", decoder.most
+            message = f"{brings} the chunk has more than {most}, the limit for one block"
+            raise exceeded(message, "", 0, "entry.num_records", most, rows)
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
         error.path, error.position = decoder.chunk.path, decoder.chunk.position

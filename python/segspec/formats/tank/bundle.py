@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Self
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
 from segspec.formats.tank import rules
 from segspec.formats.tank.encode_run import put_integer
@@ -147,7 +147,7 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
     container = CONTAINERS[bundle.codec]
     most = limits.file_bytes if container is None else limits.decompressed_bytes
     if bundle.stored > most:
-        raise bundle.error("tank.codec.limit", actual=bundle.stored, unit="bytes", most=most)
+        raise over_limit(bundle, bundle.stored, "bytes", most)
     stored = source.read(bundle.set_start, bundle.stored)
     if container is None:
         return stored
@@ -157,6 +157,11 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
         error.path, error.position, error.field = source.path, bundle.position, WITHIN
         error.message += f"; the bundle claims {bundle.num_messages} messages in {len(stored)} compressed bytes"
         raise
+
+
+def over_limit(bundle: Bundle, actual: int, unit: str, most: int) -> SegspecError:
+    message = f"the message set has {actual} {unit}, more than the limit for one block"
+    return exceeded(message, bundle.path, bundle.position, WITHIN, most, actual)
 
 
 def check_codec(bundle: Bundle) -> None:

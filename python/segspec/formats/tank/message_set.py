@@ -15,7 +15,7 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats.tank import rules
-from segspec.formats.tank.bundle import WITHIN, Bundle, contents
+from segspec.formats.tank.bundle import WITHIN, Bundle, contents, over_limit
 from segspec.formats.tank.scan import set_run
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -65,13 +65,13 @@ def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
     content = contents(source, bundle, limits)
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
     if declared > limits.records:
-        raise bundle.error("tank.codec.limit", actual=bundle.num_messages, unit="messages", most=limits.records)
+        raise over_limit(bundle, bundle.num_messages, "messages", limits.records)
     run, room = choose(set_run.run, len(content)), declared + 1
     while True:
         columns = kernel("tank_messages").arrays(room, fast=False)
         count, end = run(content, bundle.num_messages, bundle.is_sparse, columns)
         if count > limits.records:
-            raise bundle.error("tank.codec.limit", actual=count, unit="messages", most=limits.records)
+            raise over_limit(bundle, count, "messages", limits.records)
         if count < room or end == len(content):
             break
         room = min(4 * room, limits.records + 1)
