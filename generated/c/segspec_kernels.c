@@ -6607,7 +6607,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         status = head.status;
         chunk_id = head.chunk_id;
         records = head.num_records;
-        size = head.len_data;
+        size = (head.trailer_start - head.data_start);
         has_records = segspec_formats_osiris_rules_is_user_inline(head.chunk_type);
         is_chosen = true;
         if ((does.chooses && (status == 0))) {

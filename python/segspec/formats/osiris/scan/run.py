@@ -342,7 +342,8 @@ def run(
     position = last = before = first_filled = last_filled = start
     while position < stop and reason == ENDED:
         head = chunk(data, position, end)
-        status, chunk_id, records, size = head.status, head.chunk_id, head.num_records, head.len_data
+        status, chunk_id, records = head.status, head.chunk_id, head.num_records
+        size = head.trailer_start - head.data_start
         has_records = is_user(head.chunk_type)
         is_chosen = True
         if does.chooses and status == 0:
