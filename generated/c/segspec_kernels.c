@@ -74,8 +74,6 @@ struct segspec_formats_osiris_scan_run_DataRead {
     int64_t unpacked;
     int64_t entries;
     int64_t records;
-    int64_t track_start;
-    int64_t track_end;
 };
 
 struct segspec_formats_tank_scan_seek_run_BundlePlace {
@@ -2928,6 +2926,86 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
         SEG_AT(c_data_start, rows) = row.data_start;
         SEG_AT(c_trailer_start, rows) = row.trailer_start;
         SEG_AT(c_end, rows) = row.end;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    uint64_t chunk_id = 0;
+    int64_t timestamp = 0;
+    uint64_t epoch = 0;
+    int64_t ofs_chunk = 0;
+    int64_t chunk_type = 0;
+    uint64_t row_chunk_id = 0;
+    int64_t row_timestamp = 0;
+    uint64_t row_epoch = 0;
+    int64_t row_ofs_chunk = 0;
+    int64_t row_chunk_type = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 29)) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_osiris_index_records_Row){2, position, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_osiris_index_records_Row){3, (position + 8), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_kernels_osiris_index_records_Row){4, (position + 16), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 28)) {
+            return (struct segspec_kernels_osiris_index_records_Row){5, (position + 24), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 29)) {
+            return (struct segspec_kernels_osiris_index_records_Row){6, (position + 28), 0, 0, 0, 0, 0};
+        }
+    }
+    chunk_id = seg_read_u8be(data, position);
+    timestamp = seg_read_s8be(data, (position + 8));
+    epoch = seg_read_u8be(data, (position + 16));
+    ofs_chunk = seg_read_u4be(data, (position + 24));
+    chunk_type = seg_read_u1(data, (position + 28));
+    row_chunk_id = chunk_id;
+    row_timestamp = timestamp;
+    row_epoch = epoch;
+    row_ofs_chunk = ofs_chunk;
+    row_chunk_type = chunk_type;
+    position = (position + 29);
+    return (struct segspec_kernels_osiris_index_records_Row){0, position, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) {
+    seg_u64 c_chunk_id = {0};
+    seg_i64 c_timestamp = {0};
+    seg_u64 c_epoch = {0};
+    seg_u32 c_ofs_chunk = {0};
+    seg_u8 c_chunk_type = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_index_records_Row row = {0};
+    c_chunk_id = columns.chunk_id;
+    c_timestamp = columns.timestamp;
+    c_epoch = columns.epoch;
+    c_ofs_chunk = columns.ofs_chunk;
+    c_chunk_type = columns.chunk_type;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_osiris_index_records_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_chunk_id, rows) = row.chunk_id;
+        SEG_AT(c_timestamp, rows) = row.timestamp;
+        SEG_AT(c_epoch, rows) = row.epoch;
+        SEG_AT(c_ofs_chunk, rows) = row.ofs_chunk;
+        SEG_AT(c_chunk_type, rows) = row.chunk_type;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -5927,14 +6005,13 @@ SEG_INLINE bool segspec_formats_osiris_rules_is_stored_inline(int64_t codec, int
     return ((codec == 0) || (length == 0));
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline(seg_u8 data, int64_t position, int64_t end, int64_t found, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
-    int64_t total = 0;
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline(seg_u8 data, int64_t position, int64_t end, int64_t found, int64_t total, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
     struct segspec_kernels_osiris_entries_Row read = {0};
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    total = 0;
+    int64_t seg_5 = 0;
     while ((position < end)) {
         read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
         if ((read.status != 0)) {
@@ -5953,8 +6030,10 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline
         SEG_AT(out.length, found) = seg_2;
         seg_3 = read.compression;
         seg_4 = read.len_uncompressed;
+        seg_5 = total;
         SEG_AT(out.codec, found) = seg_3;
         SEG_AT(out.size, found) = seg_4;
+        SEG_AT(out.start, found) = seg_5;
         found = (found + 1);
         total = (total + read.len_uncompressed);
     }
@@ -5988,17 +6067,17 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
             if (segspec_formats_osiris_rules_is_too_large_inline(records, most_records)) {
                 break;
             }
-            seg_1 = segspec_formats_osiris_scan_blocks_run_find_inline(data, head.data_start, head.trailer_start, found, out);
+            seg_1 = segspec_formats_osiris_scan_blocks_run_find_inline(data, head.data_start, head.trailer_start, found, total, out);
             now = seg_1.f0;
             size = seg_1.f1;
-            if (((now < 0) || segspec_formats_osiris_rules_is_too_large_inline(size, limit))) {
+            if (((now < 0) || segspec_formats_osiris_rules_is_too_large_inline((size - total), limit))) {
                 break;
             }
-            if (((position > start) && (((total + size) > room) || ((rows + records) > most)))) {
+            if (((position > start) && ((size > room) || ((rows + records) > most)))) {
                 break;
             }
             seg_2 = now;
-            seg_3 = (total + size);
+            seg_3 = size;
             seg_4 = (rows + records);
             found = seg_2;
             total = seg_3;
@@ -6007,6 +6086,42 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
         position = head.reached;
     }
     return (struct seg_i64_i64_i64){found, rows, position};
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
+    return (chunk_id == due);
+}
+
+SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
+    return (chunk_id + ((uint64_t)records));
+}
+
+SEG_INLINE struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
+    int64_t position = 0;
+    struct segspec_kernels_osiris_chunks_Row found = {0};
+    struct segspec_kernels_osiris_index_records_Row listed = {0};
+    struct segspec_kernels_osiris_chunks_Row seg_1 = {0};
+    struct segspec_kernels_osiris_index_records_Row seg_2 = {0};
+    position = start;
+    while ((position < stop)) {
+        seg_1 = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
+        seg_2 = segspec_kernels_osiris_index_records_frame_inline(index, place, last);
+        found = seg_1;
+        listed = seg_2;
+        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_osiris_rules_is_due_inline(found.chunk_id, due) || (listed.chunk_id != due))) {
+            break;
+        }
+        if (((listed.timestamp != found.timestamp) || (listed.epoch != found.epoch))) {
+            break;
+        }
+        if (((listed.chunk_type != found.chunk_type) || (listed.ofs_chunk != (position + base)))) {
+            break;
+        }
+        due = segspec_formats_osiris_rules_next_id_inline(due, found.num_records);
+        position = found.reached;
+        place = listed.reached;
+    }
+    return (struct seg_i64_i64_u64){position, place, due};
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_bit_inline(seg_u8 data, int64_t start, int64_t bit) {
@@ -6071,10 +6186,6 @@ SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_
     return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
-    return (chunk_id == due);
-}
-
 SEG_INLINE bool segspec_formats_osiris_rules_has_checksum_inline(int64_t stored, int64_t computed) {
     return (stored == computed);
 }
@@ -6104,9 +6215,17 @@ SEG_INLINE int64_t segspec_formats_osiris_rules_broken_inline(int64_t chunk_type
     return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 131 : 0);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int64_t kind, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(struct segspec_kernels_osiris_chunks_Row head, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
+    int64_t kind = 0;
+    int64_t records = 0;
+    uint64_t chunk_id = 0;
+    int64_t size = 0;
     bool is_plain = 0;
     int64_t why = 0;
+    kind = head.chunk_type;
+    records = head.num_records;
+    chunk_id = head.chunk_id;
+    size = head.len_data;
     is_plain = (!segspec_formats_osiris_rules_is_snapshot_inline(kind) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
     if ((!is_plain || (segspec_formats_osiris_rules_is_user_inline(kind) && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)))) {
         return (struct seg_i64_i64){(-1), 0};
@@ -6114,16 +6233,8 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int6
     if ((!segspec_formats_osiris_rules_is_due_inline(chunk_id, due.chunk_id) && !segspec_formats_osiris_rules_is_due_inline(chunk_id, due.other_id))) {
         return (struct seg_i64_i64){(-1), 132};
     }
-    why = segspec_formats_osiris_rules_broken_inline(kind, entries, records, chunk_id, size, stored, computed);
+    why = segspec_formats_osiris_rules_broken_inline(kind, head.num_entries, records, chunk_id, size, head.data_crc, computed);
     return (struct seg_i64_i64){((why != 0) ? (-1) : 0), why};
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
-    return (position == end);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
-    return (!is_user && (length > 0));
 }
 
 SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
@@ -6158,6 +6269,10 @@ SEG_INLINE bool segspec_formats_osiris_rules_agree_inline(int64_t stated, int64_
     return (stated == there);
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
+    return (position == end);
+}
+
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, int64_t buffer, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t number = 0;
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
@@ -6181,11 +6296,13 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
-    int64_t start = 0;
+SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, struct segspec_kernels_osiris_chunks_Row head, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, int64_t opened, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t position = 0;
+    int64_t end = 0;
     int64_t taken = 0;
     int64_t seen = 0;
     int64_t unpacked = 0;
+    bool is_trusted = 0;
     struct segspec_kernels_osiris_entries_Row read = {0};
     int64_t at = 0;
     int64_t length = 0;
@@ -6193,10 +6310,17 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiri
     int64_t number = 0;
     bool is_whole = 0;
     int64_t before = 0;
-    start = end;
+    int64_t start = 0;
+    int64_t until = 0;
+    position = head.data_start;
+    end = head.trailer_start;
     taken = 0;
     seen = 0;
     unpacked = 0;
+    is_trusted = (!opens && (head.num_records == head.num_entries) && (head.num_records <= (end - position)));
+    if ((is_trusted || !segspec_formats_osiris_rules_is_user_inline(head.chunk_type))) {
+        return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, unpacked, head.num_entries, head.num_records};
+    }
     while (((position < end) && (used >= 0))) {
         read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
         position = read.reached;
@@ -6224,7 +6348,9 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiri
                         } else {
                             if (opens) {
                                 before = used;
-                                used = segspec_formats_osiris_scan_run_read_body_inline(arena, SEG_AT(blocks.start, opened), SEG_AT(blocks.end, opened), number, (row + taken), used, gathers, 1, out);
+                                start = SEG_AT(blocks.start, opened);
+                                until = (start + SEG_AT(blocks.size, opened));
+                                used = segspec_formats_osiris_scan_run_read_body_inline(blocks.content, start, until, number, (row + taken), used, gathers, 1, out);
                                 unpacked = (unpacked + (used - before));
                                 opened = (opened + 1);
                             }
@@ -6236,26 +6362,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiri
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, unpacked, seen, taken, start, start};
-}
-
-SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
-    struct segspec_kernels_osiris_simple_entries_Row read = {0};
-    int64_t start = 0;
-    bool is_whole = 0;
-    struct segspec_formats_osiris_scan_run_DataRead found = {0};
-    if (!has_records) {
-        read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
-        start = read.body_position;
-        is_whole = ((read.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
-        is_whole = (is_whole && !segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)));
-        return (struct segspec_formats_osiris_scan_run_DataRead){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
-    }
-    if ((!opens && (records == entries) && (records <= (end - position)))) {
-        return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, 0, entries, records, end, reached};
-    }
-    found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
-    return (struct segspec_formats_osiris_scan_run_DataRead){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
+    return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, unpacked, seen, taken};
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
@@ -6274,6 +6381,24 @@ SEG_INLINE bool segspec_formats_osiris_rules_is_beyond_inline(int64_t stated, in
     return ((records > stated_records) && !segspec_formats_osiris_rules_agree_inline(stated, entries));
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
+    return (!is_user && (length > 0));
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_tracking_in_inline(seg_u8 data, struct segspec_kernels_osiris_chunks_Row head) {
+    struct segspec_kernels_osiris_simple_entries_Row held = {0};
+    bool is_alone = 0;
+    if (segspec_formats_osiris_rules_is_user_inline(head.chunk_type)) {
+        return (struct seg_i64_i64){head.trailer_start, head.reached};
+    }
+    held = segspec_kernels_osiris_simple_entries_frame_inline(data, head.data_start, head.trailer_start);
+    is_alone = ((held.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(held.reached, head.trailer_start));
+    if ((!is_alone || segspec_formats_osiris_rules_has_idle_trailer_inline(false, (head.reached - head.trailer_start)))) {
+        return (struct seg_i64_i64){(-1), (-1)};
+    }
+    return (struct seg_i64_i64){held.body_position, held.reached};
+}
+
 SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int64_t left, int64_t right, int64_t length) {
     int64_t n = 0;
     n = 0;
@@ -6283,7 +6408,7 @@ SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int6
     return (n >= length);
 }
 
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int64_t start, int64_t end, int64_t position, uint64_t chunk_id, int64_t rows, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table) {
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int64_t start, int64_t end, int64_t position, uint64_t chunk_id, int64_t rows, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table) {
     int64_t count = 0;
     int64_t status = 0;
     int64_t n = 0;
@@ -6300,7 +6425,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
     uint64_t seg_7 = 0;
-    uint64_t seg_8 = 0;
+    int64_t seg_8 = 0;
     int64_t seg_9 = 0;
     uint64_t seg_10 = 0;
     seg_1 = segspec_kernels_osiris_tracking_blocks_block_inline(data, start, end, found.offset.n, found);
@@ -6318,11 +6443,11 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
         kind = ((int64_t)SEG_AT(found.tracking_type, n));
         name = SEG_AT(found.tracking_id_position, n);
         length = ((int64_t)SEG_AT(found.tracking_id_length, n));
-        slot = seg_mod(seg_crc32(data, name, length), 1024);
-        row = SEG_AT(slots, slot);
-        known = (((0 <= row) && (row < rows)) && (((int64_t)SEG_AT(table.kind, row)) == kind) && (SEG_AT(table.length, row) == length));
+        slot = seg_mod(seg_crc32(data, name, length), table.slots.n);
+        row = SEG_AT(table.slots, slot);
+        known = (((0 <= row) && (row < rows)) && (SEG_AT(table.kind, row) == kind) && (SEG_AT(table.length, row) == length));
         if ((!known || !segspec_formats_osiris_scan_run_is_same_inline(data, SEG_AT(table.name, row), name, length))) {
-            SEG_AT(slots, slot) = rows;
+            SEG_AT(table.slots, slot) = rows;
             row = rows;
             rows = (rows + 1);
         }
@@ -6332,11 +6457,10 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
         SEG_AT(table.kind, row) = seg_4;
         SEG_AT(table.name, row) = seg_5;
         SEG_AT(table.length, row) = seg_6;
-        seg_7 = SEG_AT(found.publishing_id, n);
-        seg_8 = SEG_AT(found.offset, n);
-        SEG_AT(table.publishing_id, row) = seg_7;
-        SEG_AT(table.offset, row) = seg_8;
-        SEG_AT(table.timestamp, row) = SEG_AT(found.timestamp, n);
+        seg_7 = (SEG_AT(found.publishing_id, n) + SEG_AT(found.offset, n));
+        seg_8 = SEG_AT(found.timestamp, n);
+        SEG_AT(table.value, row) = seg_7;
+        SEG_AT(table.timestamp, row) = seg_8;
         seg_9 = position;
         seg_10 = chunk_id;
         SEG_AT(table.position, row) = seg_9;
@@ -6393,28 +6517,24 @@ SEG_INLINE void segspec_formats_osiris_scan_run_fill_unsigned_inline(seg_u64 col
     }
 }
 
-SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t first, int64_t last, int64_t position, uint64_t chunk_id, uint64_t epoch, int64_t time) {
+SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t first, int64_t last, int64_t position, struct segspec_kernels_osiris_chunks_Row head) {
     int64_t row = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    segspec_formats_osiris_scan_run_fill_inline(out.timestamp, first, last, time);
-    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.chunk_id, first, last, chunk_id);
-    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.epoch, first, last, epoch);
+    segspec_formats_osiris_scan_run_fill_inline(out.timestamp, first, last, head.timestamp);
+    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.chunk_id, first, last, head.chunk_id);
+    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.epoch, first, last, head.epoch);
     segspec_formats_osiris_scan_run_fill_inline(out.position, first, last, position);
     if ((out.offset.n != 0)) {
         seg_2 = last;
         for (seg_1 = first; seg_1 < seg_2; seg_1++) {
             row = seg_1;
-            SEG_AT(out.offset, row) = (chunk_id + ((uint64_t)(row - first)));
+            SEG_AT(out.offset, row) = (head.chunk_id + ((uint64_t)(row - first)));
         }
     }
 }
 
-SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
-    return (chunk_id + ((uint64_t)records));
-}
-
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -6436,34 +6556,32 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t first_filled = 0;
     int64_t last_filled = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
-    int64_t kind = 0;
     uint64_t chunk_id = 0;
     bool has_records = 0;
     bool is_chosen = 0;
-    int64_t length = 0;
     bool gives = 0;
     bool takes = 0;
     int64_t bits = 0;
     bool copies = 0;
     bool is_full = 0;
     int64_t computed = 0;
-    int64_t counts = 0;
     int64_t room = 0;
     struct segspec_formats_osiris_scan_run_DataRead read = {0};
     bool is_cut = 0;
     int64_t tracked_next = 0;
-    int64_t start_of = 0;
-    int64_t end_of = 0;
     int64_t odds_next = 0;
+    int64_t begin = 0;
+    int64_t until = 0;
     int64_t added = 0;
     struct seg_i64_i64 seg_1 = {0};
-    int64_t seg_2 = 0;
+    struct seg_i64_i64 seg_2 = {0};
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
     frames = 0;
     rows = 0;
     used = 0;
@@ -6487,15 +6605,13 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     while (((position < stop) && (reason == 0))) {
         head = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
         status = head.status;
-        kind = head.chunk_type;
-        records = head.num_records;
         chunk_id = head.chunk_id;
+        records = head.num_records;
         size = (head.trailer_start - head.data_start);
-        has_records = segspec_formats_osiris_rules_is_user_inline(kind);
+        has_records = segspec_formats_osiris_rules_is_user_inline(head.chunk_type);
         is_chosen = true;
         if ((does.chooses && (status == 0))) {
-            length = (head.data_start - head.filter_start);
-            is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, asked);
+            is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, head.len_filter, asked);
         }
         gives = (has_records && is_chosen);
         takes = (does.gathers && is_chosen);
@@ -6506,61 +6622,61 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         why = 0;
         if (((status == 0) && !(does.places && is_full))) {
             computed = (does.checks ? seg_crc32(data, head.data_start, size) : head.data_crc);
-            counts = head.num_entries;
-            seg_1 = segspec_formats_osiris_scan_run_judged_inline(kind, counts, records, chunk_id, size, head.data_crc, computed, now, most);
+            seg_1 = segspec_formats_osiris_scan_run_judged_inline(head, computed, now, most);
             reason = seg_1.f0;
             why = seg_1.f1;
         }
         if ((reason != 0)) {
-            continue;
+            break;
         }
-        room = ((does.places && gives) ? (most.rows - rows) : most.records);
-        read = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, seg_min_i64(room, most.records), used, does.decodes, takes, arena, opened, blocks, out);
+        room = ((does.places && gives) ? seg_min_i64((most.rows - rows), most.records) : most.records);
+        read = segspec_formats_osiris_scan_run_read_entries_inline(data, head, rows, room, used, does.decodes, takes, opened, blocks, out);
         bits = (bits | segspec_formats_osiris_rules_miscounts_inline(head.num_entries, read.entries, records, read.records));
         is_cut = segspec_formats_osiris_rules_is_beyond_inline(head.num_entries, read.entries, records, read.records);
         tracked_next = tracked;
-        if ((does.tracks && (read.used >= 0) && (read.track_start < read.track_end))) {
-            start_of = read.track_start;
-            end_of = read.track_end;
-            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, start_of, end_of, (position + base), chunk_id, tracked, found, slots, table);
+        odds_next = odds;
+        seg_2 = segspec_formats_osiris_scan_run_tracking_in_inline(data, head);
+        begin = seg_2.f0;
+        until = seg_2.f1;
+        if ((does.tracks && (read.used >= 0) && (begin < until))) {
+            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, begin, until, (position + base), chunk_id, tracked, found, table);
         }
-        reason = seg_min_i64(seg_min_i64(read.used, tracked_next), 0);
+        reason = seg_min_i64(seg_min_i64(seg_min_i64(read.used, begin), tracked_next), 0);
         if (((reason == 0) && (is_cut || ((bits & (~(int64_t)most.rules)) != 0) || segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, read.records)))) {
             reason = (-1);
             why = (bits & (~(int64_t)most.rules));
         }
-        odds_next = odds;
         if (((reason == 0) && (bits != 0))) {
             odds_next = segspec_formats_osiris_scan_run_note_inline(odd, odds, position, ((frames != 0) ? last : (-1)), bits, read);
         }
         reason = seg_min_i64(seg_min_i64(reason, odds_next), 0);
         if ((reason != 0)) {
-            continue;
+            break;
         }
         added = (gives ? read.records : 0);
         if (does.places) {
-            segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
+            segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), head);
         }
         first_filled = ((rows > 0) ? first_filled : position);
         last_filled = ((added > 0) ? position : last_filled);
         last_rows = ((added > 0) ? added : last_rows);
-        seg_2 = (rows + added);
-        seg_3 = read.used;
-        seg_4 = read.opened;
-        seg_5 = read.records;
-        rows = seg_2;
-        used = seg_3;
-        opened = seg_4;
-        taken = seg_5;
+        seg_3 = (rows + added);
+        seg_4 = read.used;
+        seg_5 = read.opened;
+        seg_6 = read.records;
+        rows = seg_3;
+        used = seg_4;
+        opened = seg_5;
+        taken = seg_6;
         tracked = tracked_next;
         odds = odds_next;
         now = (struct segspec_formats_osiris_rules_Due){head.version, segspec_formats_osiris_rules_next_id_inline(chunk_id, records), segspec_formats_osiris_rules_next_id_inline(chunk_id, taken), head.epoch, head.timestamp};
-        seg_6 = last;
-        seg_7 = position;
-        seg_8 = head.reached;
-        before = seg_6;
-        last = seg_7;
-        position = seg_8;
+        seg_7 = last;
+        seg_8 = position;
+        seg_9 = head.reached;
+        before = seg_7;
+        last = seg_8;
+        position = seg_9;
         frames = (frames + 1);
         unpacked = (unpacked + read.unpacked);
     }
@@ -6823,10 +6939,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_
     return (struct seg_i64_i64_i64_i64){n, rows, largest, size};
 }
 
-SEG_INLINE struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run_inline(seg_u8 data, int64_t start) {
+SEG_INLINE struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run_inline(seg_u8 data, int64_t start) {
     struct segspec_kernels_tank_heads_Row head = {0};
     head = segspec_kernels_tank_heads_frame_inline(data, start, data.n);
-    return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
+    return (struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.position, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
 }
 
 SEG_INLINE uint64_t segspec_formats_tank_scan_messages_run_newest_inline(int64_t found, seg_u64 timestamps) {
@@ -7006,6 +7122,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     seg_2 = stop;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
+        SEG_AT(each.there, bundle) = 0;
         is_packed = (((int64_t)SEG_AT(packed, bundle)) != 0);
         content = (is_packed ? room : data);
         messages = SEG_AT(given.num, bundle);
@@ -7053,7 +7170,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
         places = columns.content_position;
         lengths = columns.content_length;
         if ((asked.value && points)) {
-            SEG_AT(told, 6) = segspec_formats_tank_scan_messages_run_put_views_inline(content, is_packed, found, places, lengths, row, SEG_AT(told, 6), out);
+            SEG_AT(told, 1) = segspec_formats_tank_scan_messages_run_put_views_inline(content, is_packed, found, places, lengths, row, SEG_AT(told, 1), out);
         } else {
             if (asked.value) {
                 segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, places, lengths, row, out.c_value_ends, out.c_value);
@@ -7325,7 +7442,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_
     return (struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64){position, looks, found.answer, found.end, found.messages, found.is_sparse, found.first, found.last_delta, found.has_timestamp, found.timestamp};
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_kernels_tank_messages_Columns out) {
     int64_t found = 0;
     int64_t position = 0;
     bool is_edge = 0;
@@ -7354,15 +7471,15 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
         SEG_AT(out.unused, found) = seg_2;
         seg_3 = message.sequence_step;
         seg_4 = message.timestamp;
-        SEG_AT(out.step, found) = seg_3;
+        SEG_AT(out.sequence_step, found) = seg_3;
         SEG_AT(out.timestamp, found) = seg_4;
         seg_5 = message.key_position;
         seg_6 = message.key_length;
-        SEG_AT(out.key, found) = seg_5;
+        SEG_AT(out.key_position, found) = seg_5;
         SEG_AT(out.key_length, found) = seg_6;
         seg_7 = message.content_position;
         seg_8 = message.content_length;
-        SEG_AT(out.content, found) = seg_7;
+        SEG_AT(out.content_position, found) = seg_7;
         SEG_AT(out.content_length, found) = seg_8;
         seg_9 = (found + 1);
         seg_10 = message.reached;
@@ -7372,49 +7489,61 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
     return (struct seg_i64_i64){found, position};
 }
 
-SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out) {
-    int64_t last = 0;
-    bool is_little = 0;
-    bool is_big = 0;
-    int64_t row = 0;
-    uint64_t number = 0;
-    int64_t at = 0;
+SEG_INLINE bool segspec_columns_backend_entries_run_is_word_inline(seg_i64 places) {
+    return ((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)));
+}
+
+SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
     int64_t digit = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    uint64_t seg_3 = 0;
+    seg_2 = places.n;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        digit = seg_1;
+        SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+        number = seg_ushr(number, 8);
+    }
+}
+
+SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) {
+    int64_t size = 0;
+    int64_t used = 0;
+    bool are_words = 0;
+    int64_t number_place = 0;
+    int64_t record_place = 0;
+    int64_t row = 0;
+    int64_t seg_1 = 0;
+    bool seg_2 = 0;
+    int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
-    last = SEG_AT(places, (places.n - 1));
-    is_little = (last == ((SEG_AT(places, 0) + 8) - 1));
-    is_big = (last == ((SEG_AT(places, 0) - 8) + 1));
-    seg_2 = rows;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        seg_3 = ((uint64_t)(SEG_AT(numbers, row) + more));
-        seg_4 = (row * size);
-        number = seg_3;
-        at = seg_4;
-        if (((number > most) || ((at + size) > out.n))) {
-            return row;
+    seg_1 = entry.n;
+    size = seg_1;
+    used = 0;
+    seg_2 = (segspec_columns_backend_entries_run_is_word_inline(number_at) && segspec_columns_backend_entries_run_is_word_inline(record_at));
+    seg_3 = SEG_AT(number_at, 0);
+    seg_4 = SEG_AT(record_at, 0);
+    are_words = seg_2;
+    number_place = seg_3;
+    record_place = seg_4;
+    seg_6 = rows;
+    for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+        row = seg_5;
+        if (((used + size) > out.n)) {
+            break;
         }
-        if (is_little) {
-            seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
+        if ((are_words && (size == 16))) {
+            seg_write_u8le(out, (used + number_place), (first + ((uint64_t)row)));
+            seg_write_u8le(out, (used + record_place), ((uint64_t)(SEG_AT(positions, row) + base)));
         } else {
-            if (is_big) {
-                seg_write_u8be(out, (at + last), number);
-            } else {
-                seg_6 = places.n;
-                for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
-                    digit = seg_5;
-                    SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
-                    number = seg_ushr(number, 8);
-                }
-            }
+            seg_copy(out, used, entry, 0, size);
+            segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
+            segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
         }
+        used = (used + size);
     }
-    return rows;
+    return used;
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
@@ -7923,6 +8052,8 @@ struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan(seg_u8 data, i
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) { return segspec_kernels_mojo_tails_scan_inline(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, columns); }
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_chunks_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) { return segspec_kernels_osiris_chunks_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_index_records_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) { return segspec_kernels_osiris_index_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns) { return segspec_kernels_osiris_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_simple_entries_frame_inline(data, position, end); }
@@ -7954,15 +8085,16 @@ struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_ru
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, odd, out); }
+struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, blocks, found, table, odd, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, bool loosely, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, loosely, capacity, starts, ends, packed, numbers, dues, columns); }
-struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
+struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, each, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
-struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
-int64_t segspec_columns_backend_entries_run_run(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(numbers, rows, more, most, size, places, out); }
+struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_kernels_tank_messages_Columns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
+int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_frames_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 uint64_t segspec_frames_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
 uint64_t segspec_frames_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc16_checksum_inline(data, position, length, seed, big, key); }

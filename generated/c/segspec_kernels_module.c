@@ -1505,11 +1505,13 @@ static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, P
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_is_tuple(args[8], 4)) goto out;
+    if (!seg_is_tuple(args[8], 6)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.position.p, &a8.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'q', 1, &a8.length.p, &a8.length.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'q', 1, &a8.codec.p, &a8.codec.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'q', 1, &a8.size.p, &a8.size.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 4), 'q', 1, &a8.start.p, &a8.start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 5), 'B', 0, &a8.content.p, &a8.content.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_osiris_scan_blocks_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     Py_END_ALLOW_THREADS
@@ -1520,8 +1522,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "most", "does", "asked", "arena", "blocks", "found", "slots", "table", "odd", "out"};
-    PyObject *args[16], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "most", "does", "asked", "blocks", "found", "table", "odd", "out"};
+    PyObject *args[14], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1533,16 +1535,14 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     struct segspec_formats_osiris_scan_run_Most a6;
     struct segspec_formats_osiris_scan_run_Does a7;
     struct segspec_formats_osiris_rules_Hashed a8;
-    seg_u8 a9;
-    struct segspec_formats_osiris_scan_run_Blocks a10;
-    struct segspec_kernels_osiris_tracking_blocks_Columns a11;
-    seg_i64 a12;
-    struct segspec_formats_osiris_scan_run_Table a13;
-    struct segspec_formats_osiris_scan_run_Odds a14;
-    struct segspec_formats_osiris_scan_run_Out a15;
+    struct segspec_formats_osiris_scan_blocks_run_Bodies a9;
+    struct segspec_kernels_osiris_tracking_blocks_Columns a10;
+    struct segspec_formats_osiris_scan_run_Table a11;
+    struct segspec_formats_osiris_scan_run_Odds a12;
+    struct segspec_formats_osiris_scan_run_Out a13;
     struct segspec_formats_osiris_scan_run_Numbers result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 14, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1571,45 +1571,46 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     if (!seg_take_i64(PyTuple_GetItem(args[8], 1), &a8.other)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[8], 2), &a8.unfiltered)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[8], 3), &a8.bare)) goto out;
-    if (!seg_take_array(&held, args[9], 'B', 0, &a9.p, &a9.n)) goto out;
-    if (!seg_is_tuple(args[10], 3)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 0, &a10.position.p, &a10.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 0, &a10.start.p, &a10.start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 0, &a10.end.p, &a10.end.n)) goto out;
-    if (!seg_is_tuple(args[11], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'B', 1, &a11.tracking_type.p, &a11.tracking_type.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.tracking_id_position.p, &a11.tracking_id_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'B', 1, &a11.tracking_id_length.p, &a11.tracking_id_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'Q', 1, &a11.publishing_id.p, &a11.publishing_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'Q', 1, &a11.offset.p, &a11.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
-    if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_is_tuple(args[9], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), 'q', 0, &a9.position.p, &a9.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), 'q', 0, &a9.length.p, &a9.length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'q', 0, &a9.codec.p, &a9.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'q', 0, &a9.size.p, &a9.size.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'q', 0, &a9.start.p, &a9.start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'B', 0, &a9.content.p, &a9.content.n)) goto out;
+    if (!seg_is_tuple(args[10], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'B', 1, &a10.tracking_type.p, &a10.tracking_type.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'q', 1, &a10.tracking_id_position.p, &a10.tracking_id_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'B', 1, &a10.tracking_id_length.p, &a10.tracking_id_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), 'Q', 1, &a10.publishing_id.p, &a10.publishing_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'Q', 1, &a10.offset.p, &a10.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'q', 1, &a10.timestamp.p, &a10.timestamp.n)) goto out;
+    if (!seg_is_tuple(args[11], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.kind.p, &a11.kind.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.name.p, &a11.name.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.length.p, &a11.length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'Q', 1, &a11.value.p, &a11.value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'Q', 1, &a11.chunk_id.p, &a11.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'q', 1, &a11.slots.p, &a11.slots.n)) goto out;
+    if (!seg_is_tuple(args[12], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'q', 1, &a12.before.p, &a12.before.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'q', 1, &a12.rules.p, &a12.rules.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'q', 1, &a12.entries.p, &a12.entries.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'q', 1, &a12.records.p, &a12.records.n)) goto out;
     if (!seg_is_tuple(args[13], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 0), 'B', 1, &a13.kind.p, &a13.kind.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 1), 'q', 1, &a13.name.p, &a13.name.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 2), 'q', 1, &a13.length.p, &a13.length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 3), 'Q', 1, &a13.publishing_id.p, &a13.publishing_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 4), 'Q', 1, &a13.offset.p, &a13.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'q', 1, &a13.timestamp.p, &a13.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'q', 1, &a13.position.p, &a13.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 7), 'Q', 1, &a13.chunk_id.p, &a13.chunk_id.n)) goto out;
-    if (!seg_is_tuple(args[14], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'q', 1, &a14.position.p, &a14.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'q', 1, &a14.before.p, &a14.before.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'q', 1, &a14.rules.p, &a14.rules.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'q', 1, &a14.entries.p, &a14.entries.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'q', 1, &a14.records.p, &a14.records.n)) goto out;
-    if (!seg_is_tuple(args[15], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'Q', 1, &a15.offset.p, &a15.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), 'q', 1, &a15.timestamp.p, &a15.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'Q', 1, &a15.chunk_id.p, &a15.chunk_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'Q', 1, &a15.epoch.p, &a15.epoch.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), 'q', 1, &a15.position.p, &a15.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'i', 1, &a15.ends.p, &a15.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 6), 'B', 1, &a15.value.p, &a15.value.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 7), 'B', 1, &a15.views.p, &a15.views.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 0), 'Q', 1, &a13.offset.p, &a13.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 1), 'q', 1, &a13.timestamp.p, &a13.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 2), 'Q', 1, &a13.chunk_id.p, &a13.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 3), 'Q', 1, &a13.epoch.p, &a13.epoch.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 4), 'q', 1, &a13.position.p, &a13.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'i', 1, &a13.ends.p, &a13.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'B', 1, &a13.value.p, &a13.value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 7), 'B', 1, &a13.views.p, &a13.views.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13);
     Py_END_ALLOW_THREADS
     made = seg_tuple(18, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.unpacked), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.odds), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.last), PyLong_FromLongLong(result.before), PyLong_FromLongLong(result.taken), PyLong_FromLongLong(result.first_filled), PyLong_FromLongLong(result.last_filled), PyLong_FromLongLong(result.last_rows), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size), PyLong_FromLongLong(result.why)});
 out:
@@ -1764,7 +1765,7 @@ static PyObject *py_segspec_formats_tank_scan_head_run_run(PyObject *self, PyObj
     held.count = 0;
     seg_u8 a0;
     int64_t a1;
-    struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 result;
+    struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 2, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1772,7 +1773,7 @@ static PyObject *py_segspec_formats_tank_scan_head_run_run(PyObject *self, PyObj
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_tank_scan_head_run_run(a0, a1);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.f0), PyBool_FromLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyBool_FromLong(result.f4), PyLong_FromUnsignedLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8)});
+    made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyBool_FromLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyBool_FromLong(result.f5), PyLong_FromUnsignedLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8), PyLong_FromLongLong(result.f9)});
 out:
     seg_release(&held);
     return made;
@@ -1916,7 +1917,7 @@ static PyObject *py_segspec_formats_tank_scan_set_run_run(PyObject *self, PyObje
     seg_u8 a0;
     int64_t a1;
     bool a2;
-    struct segspec_formats_tank_scan_set_run_MessageColumns a3;
+    struct segspec_kernels_tank_messages_Columns a3;
     struct seg_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 4, args)) return NULL;
@@ -1926,11 +1927,11 @@ static PyObject *py_segspec_formats_tank_scan_set_run_run(PyObject *self, PyObje
     if (!seg_is_tuple(args[3], 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[3], 0), 'q', 1, &a3.position.p, &a3.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[3], 1), 'B', 1, &a3.unused.p, &a3.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'q', 1, &a3.step.p, &a3.step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'q', 1, &a3.sequence_step.p, &a3.sequence_step.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[3], 3), 'Q', 1, &a3.timestamp.p, &a3.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 4), 'q', 1, &a3.key.p, &a3.key.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 4), 'q', 1, &a3.key_position.p, &a3.key_position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[3], 5), 'q', 1, &a3.key_length.p, &a3.key_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 6), 'q', 1, &a3.content.p, &a3.content.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 6), 'q', 1, &a3.content_position.p, &a3.content_position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[3], 7), 'q', 1, &a3.content_length.p, &a3.content_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_tank_scan_set_run_run(a0, a1, a2, a3);

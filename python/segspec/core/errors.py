@@ -103,9 +103,14 @@ def memory_ends_reading(path: str) -> Iterator[None]:
         raise SegspecError(Code.LIMIT_EXCEEDED, MEMORY_ENDED, path=path) from error
 
 
-def exceeded(message: str, path: str, position: int, field: str) -> SegspecError:
-    """The error for a limit of this reader, not a rule of the format."""
-    return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position, field=field)
+def exceeded(
+    message: str, path: str, position: int, field: str, most: int | None = None, actual: int | None = None
+) -> SegspecError:
+    """The error for a limit of this reader (at `most`), not a rule of the format."""
+    error = SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position, field=field)
+    if most is not None:
+        error.expected, error.actual = f"at most {most}", str(actual)
+    return error
 
 
 class NotALogError(SegspecError):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.osiris import rules
@@ -88,14 +88,8 @@ class TrackingEntry(NamedTuple):
     value: int
 
     def as_dict(self) -> dict[str, Any]:
-        return {
-            "position": self.position,
-            "chunk_id": self.chunk_id,
-            "source": self.source,
-            "type": self.type,
-            "id": self.id,
-            self.type: self.value,
-        }
+        said = self._asdict()
+        return said | {self.type: said.pop("value")}
 
 
 @dataclass(slots=True, kw_only=True)
@@ -220,10 +214,7 @@ def read_chunk(
     for (part, name, _, length), most in zip(parts[1:], (limits.decompressed_bytes, limits.file_bytes), strict=True):
         if rules.is_too_large(length, most):
             message = f"the {part} has {length} bytes, more than the limit for one block"
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED, message, path=source.path, position=position, field=f"header.len_{name}",
-                expected=f"at most {most}", actual=str(length),
-            )  # fmt: skip
+            raise exceeded(message, source.path, position, f"header.len_{name}", most, length)
     is_whole = header.len_chunk <= left
     filter, data, trailer = (
         b"" if start + length > left else source.read(position + start, length) for _, _, start, length in parts

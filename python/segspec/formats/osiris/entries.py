@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct
 
-from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, Scan, kernel
+from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, kernel
 from segspec.columns.objects import Runs, records
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
@@ -32,11 +32,15 @@ from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
 ENTRIES, SIMPLE_ENTRIES = "osiris_entries", "osiris_simple_entries"
 
 
-class BadEntryError(SegspecError):
-    """The entries do not fill the data; `records` precede the bad one."""
+class Decoded(NamedTuple):
+    """The records of a chunk, and the findings about counts and sub-batches.
+
+    If the entries do not fill the data, both are those before the bad entry, and `error` is about it.
+    """
 
     records: Sequence[Record]
     findings: list[Finding]
+    error: SegspecError | None = None
 
 
 class SubBatch(NamedTuple):
@@ -61,10 +65,6 @@ class RecordBodies(NamedTuple):
         """The records before offset `end`."""
         rows = max(0, end - self.offset)
         return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
-
-    def values(self, first: int, last: int) -> list[bytes]:
-        pieces = zip(self.positions[first:last], self.lengths[first:last], strict=True)
-        return [self.data[at : at + length] for at, length in pieces]
 
 
 @dataclass(slots=True)
@@ -102,7 +102,8 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
             break
         begin, end = max(first - start, 0), min(last - start, len(each.positions))
         offsets += range(each.offset + begin, each.offset + end)
-        values += each.values(begin, end)
+        places = zip(each.positions[begin:end], each.lengths[begin:end], strict=True)
+        values += [each.data[at : at + length] for at, length in places]
     rows, header = last - first, chunk.header
     stated = {
         "position": chunk.position, "timestamp": header.timestamp, "chunk_id": header.chunk_id, "epoch": header.epoch,
@@ -112,11 +113,11 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
     )
 
 
-def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
-    """The records of a user chunk with intact data, and the findings about counts and sub-batches.
+def decode(chunk: Chunk, limits: Limits) -> Decoded:
+    """The records of a user chunk with intact data.
 
-    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`. Raises
-    `BadEntryError` if the entries do not fill the data.
+    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`, unless an entry is
+    bad. Raises `SegspecError`: bad-count.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -125,12 +126,13 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
     if found.rows > most:
         raise chunk.finding("osiris.chunk.num-entries", entries=f"more than {most}").error()
     if found.status != DONE:
-        raise _bad_entry(chunk, found, decoder)
+        error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
+        return Decoded(decoder.records(), decoder.findings, error)
     chunk.consumed, chunk.entries = decoder.offset - chunk.header.chunk_id, found.rows
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
         raise chunk.finding("osiris.entry.offsets-end").error()
     decoder.findings += _compare_counts(decoder, found.rows, chunk.consumed)
-    return decoder.records(), decoder.findings
+    return Decoded(decoder.records(), decoder.findings)
 
 
 def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> None:
@@ -185,7 +187,11 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
         yield decoder.chunk.finding("osiris.batch.reserved", field=f"{within}.reserved", actual=batch.reserved)
     try:
-        _check_room(decoder, batch)
+        rows = decoder.rows + batch.num_records
+        if rules.is_too_large(rows, decoder.most):
+            brings, most = f"with the {batch.num_records} records of this sub-batch", decoder.most
+            message = f"{brings} the chunk has more than {most}, the limit for one block"
+            raise exceeded(message, "", 0, "entry.num_records", most, rows)
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
         error.path, error.position = decoder.chunk.path, decoder.chunk.position
@@ -196,18 +202,6 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
             decoder.budget -= len(content)
         yield from _read_body(decoder, batch, content, within)
     decoder.offset = first + batch.num_records
-
-
-def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    if decoder.rows + batch.num_records > decoder.most:
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"with the {batch.num_records} records of this sub-batch the chunk has more than {decoder.most}, the limit "
-            "for one block",
-            field="entry.num_records",
-            expected=f"at most {decoder.most}",
-            actual=str(decoder.rows + batch.num_records),
-        )
 
 
 def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> Iterator[Finding]:
@@ -242,28 +236,12 @@ def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> Itera
     said = {"entries": entries, "taken": consumed}
     found = list(told(chunk.path, chunk.position, header, rules.miscounts(*counts), None, said))
     if rules.is_beyond(*counts):
-        dropped = _drop_from(decoder, header.next_id)
+        before, decoder.bodies = decoder.rows, [bodies.until(header.next_id) for bodies in decoder.bodies]
+        decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
+        chunk.consumed, chunk.entries, dropped = header.num_records, None, before - decoder.rows
         words = f"{found[-1].message}; {dropped} beyond are left out"
         found[-1] = found[-1]._replace(message=words, records=dropped)
     yield from found
-
-
-def _drop_from(decoder: EntryDecoder, end: int) -> int:
-    before = decoder.rows
-    decoder.bodies = [bodies.until(end) for bodies in decoder.bodies]
-    decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
-    decoder.chunk.consumed, decoder.chunk.entries = decoder.chunk.header.num_records, None
-    return before - decoder.rows
-
-
-def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryError:
-    error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
-    bad = BadEntryError(
-        error.code, error.message, path=error.path, position=error.position, field=error.field, expected=error.expected,
-        actual=error.actual,
-    )  # fmt: skip
-    bad.records, bad.findings = decoder.records(), decoder.findings
-    return bad
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:

@@ -13,12 +13,12 @@ from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import RULES, Chunk, data_crc, header_at, read_chunk, stated_at, told
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
-from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
+from segspec.formats.osiris.entries import Decoded, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.layout import DIALECTS
 from segspec.formats.osiris.order import Carried, Order
 from segspec.formats.osiris.rules import Due
-from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
+from segspec.formats.osiris.tracking import TrackingState, read_tracking
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
@@ -42,7 +42,8 @@ class OsirisReader:
         self._torn_trailer: int | None = None
         self._mended: dict[int, MendedHeader] = {}
         self._shortened: dict[int, MendedHeader] = {}
-        self._in_part: BadEntryError | None = None
+        self._bad: Decoded | None = None
+        self._in_part: dict[int, Decoded] = {}
 
     @property
     def source(self) -> Source:
@@ -106,12 +107,12 @@ class OsirisReader:
         chunk = _chunk(frame)
         if not chunk.is_user:
             return [], []
-        if self._in_part is not None and self._in_part.position == chunk.position:
-            records, findings = self._in_part.records, self._in_part.findings
-        else:
-            records, findings = decode(chunk, self.limits)
+        found = self._in_part.get(chunk.position) or decode(chunk, self.limits)
+        if found.error is not None and chunk.position not in self._in_part:
+            self._bad = found
+            raise found.error
         is_chosen = self.choice is None or self.choice.may_hold(chunk.filter)
-        return (records if is_chosen else []), findings
+        return (found.records if is_chosen else []), found.findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         chunk = _chunk(frame)
@@ -146,10 +147,10 @@ class OsirisReader:
             note = self._with_torn_trailer(position)
             if note is not None:
                 return Resync(position, 0, note)
-        if isinstance(error, BadEntryError) and error.records and error is not self._in_part:
-            self._in_part = error
-            rest = max(0, self.frame(position).header.num_records - len(error.records))
-            return Resync(position, rest, f"the {len(error.records)} records before it are sound and are released")
+        if self._bad is not None and error is self._bad.error and self._bad.records:
+            self._in_part, count = {position: self._bad}, len(self._bad.records)
+            rest = max(0, self.frame(position).header.num_records - count)
+            return Resync(position, rest, f"the {count} records before it are sound and are released")
         if position not in self._mended:
             mended = self._search.mended(position, reached)
             if mended is not None:
@@ -204,13 +205,12 @@ def _chunk(frame: Frame) -> Chunk:
 
 
 def _read_tracking(chunk: Chunk) -> Iterator[Finding]:
-    if not chunk.is_user:
-        chunk.tracking = read_tracking_chunk(chunk)
-    elif not chunk.torn_trailer:
-        try:
-            chunk.tracking = read_trailer(chunk)
-        except SegspecError as error:
-            note = "the records are sound, the tracking in this trailer is lost"
-            yield Finding.from_error(error, note=note, records=0)
+    try:
+        chunk.tracking = read_tracking(chunk)
+    except SegspecError as error:
+        if not chunk.is_user:
+            raise
+        note = "the records are sound, the tracking in this trailer is lost"
+        yield Finding.from_error(error, note=note, records=0)
     if rules.has_idle_trailer(chunk.is_user, len(chunk.trailer)):
         yield chunk.finding("osiris.tracking.idle-trailer", kind=chunk.kind, length=chunk.header.len_trailer)

@@ -35,7 +35,7 @@ from segspec.formats.osiris.encode import (
 from segspec.formats.osiris.index import FORM, IndexRecord, record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.tracking import TrackingState, read_trailer
+from segspec.formats.osiris.tracking import TrackingState, read_tracking
 from segspec.frames.index_file import FrameIndexer
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
@@ -356,7 +356,7 @@ def _sound_trailer(frame: Chunk) -> bytes:
     if not frame.is_user:
         return frame.trailer
     try:
-        read_trailer(frame)
+        read_tracking(frame)
     except SegspecError:
         return b""
     return frame.trailer

@@ -52,12 +52,8 @@ class TrackingState:
         A value replaces the previous one of its type and name, as in `track` of `scan/run`.
         """
         for entry in entries:
-            if entry.type == "sequence":
-                self.sequences[entry.id] = (entry.chunk_id, entry.value)
-            elif entry.type == "offset":
-                self.offsets[entry.id] = entry.value
-            else:
-                self.timestamps[entry.id] = entry.value
+            value = (entry.chunk_id, entry.value) if entry.type == "sequence" else entry.value
+            getattr(self, f"{entry.type}s")[entry.id] = value
 
     def as_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {
@@ -70,14 +66,9 @@ class TrackingState:
         }
 
 
-def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a user chunk's trailer. Raises `SegspecError`."""
-    return tracking_of(chunk.path, chunk.position, chunk.header, chunk.trailer) if chunk.trailer else []
-
-
-def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a delta or snapshot chunk. Raises `SegspecError`."""
-    return tracking_of(chunk.path, chunk.position, chunk.header, chunk.data)
+def read_tracking(chunk: Chunk) -> list[TrackingEntry]:
+    """The tracking in a user chunk's trailer, or in a tracking chunk's data. Raises `SegspecError`."""
+    return tracking_of(chunk.path, chunk.position, chunk.header, chunk.trailer if chunk.is_user else chunk.data)
 
 
 def tracking_of(path: str, position: int, header: ChunkHeader, content: bytes) -> list[TrackingEntry]:
@@ -95,15 +86,9 @@ def tracking_of(path: str, position: int, header: ChunkHeader, content: bytes) -
 
 def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:
     for block in blocks:
-        chunk_id = holder
-        if block.tracking_type == TrackingType.sequence:
-            value = block.data.publishing_id
-            chunk_id = getattr(block.data, "chunk_id", chunk_id)
-        elif block.tracking_type == TrackingType.offset:
-            value = block.data.offset
-        else:
-            value = block.data.timestamp
-        yield TrackingEntry(position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+        kind, data = block.tracking_type, block.data
+        value = data.publishing_id if kind == TrackingType.sequence else getattr(data, kind.name)
+        yield TrackingEntry(position, getattr(data, "chunk_id", holder), source, kind.name, block.tracking_id, value)
 
 
 def tracked(frame: Frame) -> Iterator[dict[str, Any]]:

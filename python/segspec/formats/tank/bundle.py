@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, Self
 
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, exceeded
@@ -53,6 +53,13 @@ class Bundle(NamedTuple):
     set_start: int
     end: int
 
+    @classmethod
+    def of(cls, path: str, base: int, row: Iterable[int]) -> Self:
+        """A row of the kernels, whose positions count from byte `base`."""
+        position, unused, codec, messages, is_sparse, first, last_delta, start, end = row
+        header = bool(unused), codec, messages, bool(is_sparse), first, last_delta
+        return cls(path, base + position, *header, base + start, base + end)
+
     @property
     def stored(self) -> int:
         """Stored bytes of the messages."""
@@ -97,15 +104,8 @@ class Bundle(NamedTuple):
 
 def read_header(source: Source, position: int) -> Bundle | None:
     """The bundle at `position`, wherever it ends, if its header is readable."""
-    status, unused, codec, messages, is_sparse, first, last_delta, start, end = choose(head_run.run, 0)(
-        source.read(position, HEAD_ROOM), 0
-    )
-    if status:
-        return None
-    return Bundle(
-        source.path, position, bool(unused), codec, messages, bool(is_sparse), first, last_delta, position + start,
-        position + end,
-    )  # fmt: skip
+    status, *row = choose(head_run.run, 0)(source.read(position, HEAD_ROOM), 0)
+    return None if status else Bundle.of(source.path, position, row)
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
@@ -147,7 +147,7 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
     container = CONTAINERS[bundle.codec]
     most = limits.file_bytes if container is None else limits.decompressed_bytes
     if bundle.stored > most:
-        raise over_limit(bundle, f"{bundle.stored} bytes", most)
+        raise over_limit(bundle, bundle.stored, "bytes", most)
     stored = source.read(bundle.set_start, bundle.stored)
     if container is None:
         return stored
@@ -159,11 +159,9 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
         raise
 
 
-def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
-    message = f"the message set has {has}, more than the limit for one block"
-    error = exceeded(message, bundle.path, bundle.position, WITHIN)
-    error.expected, error.actual = f"at most {most}", has.partition(" ")[0]
-    return error
+def over_limit(bundle: Bundle, actual: int, unit: str, most: int) -> SegspecError:
+    message = f"the message set has {actual} {unit}, more than the limit for one block"
+    return exceeded(message, bundle.path, bundle.position, WITHIN, most, actual)
 
 
 def check_codec(bundle: Bundle) -> None:

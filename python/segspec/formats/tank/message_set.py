@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from segspec.columns.backend.kernel import kernel
 from segspec.columns.backend.lanes import choose
 from segspec.columns.objects import records
 from segspec.core.errors import Code, Finding, SegspecError
@@ -16,13 +17,11 @@ from segspec.core.model import Record
 from segspec.formats.tank import rules
 from segspec.formats.tank.bundle import WITHIN, Bundle, contents, over_limit
 from segspec.formats.tank.scan import set_run
-from segspec.formats.tank.scan.set_run import MessageColumns
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_kernels.tank_messages import Columns
 from segspec_kernels.types import I64s
 from segspec_ksy.tank_message import TankMessage
-
-ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class MessageSet:
 
     content: bytes
     count: int
-    columns: MessageColumns
+    columns: Columns
     end: int
     found: int
     error: SegspecError | None = None
@@ -51,8 +50,8 @@ class MessageSet:
             "position": array("q", [position]) * rows,
             "offset": list(numbers[first:last]),
             "timestamp": found.timestamp[first:last],
-            "key": [key or None for key in self._pieces(found.key, found.key_length, first, last)],
-            "value": self._pieces(found.content, found.content_length, first, last),
+            "key": [key or None for key in self._pieces(found.key_position, found.key_length, first, last)],
+            "value": self._pieces(found.content_position, found.content_length, first, last),
         }
         return records(rows, columns)
 
@@ -66,13 +65,13 @@ def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
     content = contents(source, bundle, limits)
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
     if declared > limits.records:
-        raise over_limit(bundle, f"{bundle.num_messages} messages", limits.records)
+        raise over_limit(bundle, bundle.num_messages, "messages", limits.records)
     run, room = choose(set_run.run, len(content)), declared + 1
     while True:
-        columns = MessageColumns(*(column * room for column in ONE_MESSAGE))
+        columns = kernel("tank_messages").arrays(room, fast=False)
         count, end = run(content, bundle.num_messages, bundle.is_sparse, columns)
         if count > limits.records:
-            raise over_limit(bundle, f"{count} messages", limits.records)
+            raise over_limit(bundle, count, "messages", limits.records)
         if count < room or end == len(content):
             break
         room = min(4 * room, limits.records + 1)
@@ -146,7 +145,7 @@ def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
     last, number = first + bundle.apart, first
     numbers: list[int] = []
     for index in range(messages.count):
-        number = rules.number_of(index, bundle.num_messages, number, messages.columns.step[index], first, last)
+        number = rules.number_of(index, bundle.num_messages, number, messages.columns.sequence_step[index], first, last)
         numbers.append(number)
     return numbers
 

@@ -6,7 +6,7 @@ RabbitMQ's tools have no reversible mapping.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from segspec.core.errors import Finding, SegspecError, Severity, TellFinding
 from segspec.core.json_form import ReversiblePayload, ShowBytes
@@ -48,6 +48,7 @@ DESCRIPTORS: Mapping[SectionKind, bytes] = {
 }
 
 Json = Any
+Given = TypeVar("Given")
 
 
 def as_json(value: bytes, payload: ShowBytes, limits: Limits = DEFAULT_LIMITS) -> dict[str, Json]:
@@ -144,11 +145,11 @@ def _bodies(given: Json, payload: ReversiblePayload) -> Iterator[tuple[SectionKi
         if name == "data":
             yield SectionKind.data, _scalar("binary", part, payload)
         else:
-            yield SectionKind.amqp_sequence, _read(_list(part), TEXT, payload, DEPTH)
+            yield SectionKind.amqp_sequence, _read(_of(list, part, "list"), TEXT, payload, DEPTH)
 
 
 def _field_list(given: Json, names: Sequence[str], payload: ReversiblePayload) -> Value:
-    fields = _object(given)
+    fields = _of(dict, given, "object")
     for name in fields:
         if name not in names:
             raise ValueError(f"there is no field {name!r}: there are {', '.join(names)}")
@@ -181,13 +182,11 @@ def _read(given: Json, due: str, payload: ReversiblePayload, depth: int) -> Valu
 
 
 def _scalar(name: str, given: Json, payload: ReversiblePayload) -> Value:
-    if not isinstance(given, str):
-        raise TypeError(f"{str(given)[:64]!r} is no text")
-    return Value(name, SCALARS[name].read(given, payload))
+    return Value(name, SCALARS[name].read(_of(str, given, "text"), payload))
 
 
 def _map(given: Json, key_type: str, payload: ReversiblePayload, depth: int) -> Value:
-    pairs = list(given.items()) if isinstance(given, dict) else [_pair(pair) for pair in _list(given)]
+    pairs = list(given.items()) if isinstance(given, dict) else [_pair(pair) for pair in _of(list, given, "list")]
     return Value(
         "map",
         [(_read(key, key_type, payload, depth - 1), _read(value, TEXT, payload, depth - 1)) for key, value in pairs],
@@ -195,10 +194,10 @@ def _map(given: Json, key_type: str, payload: ReversiblePayload, depth: int) -> 
 
 
 def _array(given: Json, payload: ReversiblePayload, depth: int) -> Array:
-    content = _object(given)
+    content = _of(dict, given, "object")
     if set(content) - {"descriptor"} != {"type", "items"}:
         raise ValueError("an array has type and items, and perhaps a descriptor")
-    name, items = content["type"], _list(content["items"])
+    name, items = content["type"], _of(list, content["items"], "list")
     if not isinstance(name, str) or name not in CODES or name == "described":
         raise ValueError(f"{name!r} is no type that items of an array have")
     descriptor = _read(content["descriptor"], TEXT, payload, depth - 1) if "descriptor" in content else None
@@ -221,15 +220,9 @@ def _tagged(given: Json) -> tuple[str, Json]:
     return next(iter(given.items()))
 
 
-def _list(given: Json) -> list[Json]:
-    if not isinstance(given, list):
-        raise TypeError(f"{str(given)[:64]!r} is no list")
-    return given
-
-
-def _object(given: Json) -> dict[str, Json]:
-    if not isinstance(given, dict):
-        raise TypeError(f"{str(given)[:64]!r} is no object")
+def _of(kind: type[Given], given: Json, name: str) -> Given:
+    if not isinstance(given, kind):
+        raise TypeError(f"{str(given)[:64]!r} is no {name}")
     return given
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from segspec.core.errors import Code, SegspecError
@@ -31,17 +32,10 @@ __all__ = ["MAX_COMPOUND_BYTES", "DecodedMessage", "Described", "MessageSection"
 
 SectionKind = AmqpSection.SectionKind
 
-SECTIONS = (
-    "header",
-    "delivery_annotations",
-    "message_annotations",
-    "properties",
-    "application_properties",
-    "body",
-    "footer",
-)
-
 BODIES = (SectionKind.data, SectionKind.amqp_sequence, SectionKind.amqp_value)
+
+SECTIONS = tuple(dict.fromkeys("body" if kind in BODIES else kind.name for kind in SectionKind))
+"""In the order of a message."""
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
     section: tuple(name for name, field in TYPES[f"amqp_message.{section}_fields"].fields.items() if field.role)
@@ -68,9 +62,6 @@ class DecodedMessage:
     delivery_annotations: dict[Any, Any] = field(default_factory=dict)
     header: dict[str, Any] = field(default_factory=dict)
     footer: dict[Any, Any] = field(default_factory=dict)
-
-    def as_dict(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
 
 
 def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
@@ -120,16 +111,19 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
         kind = section.descriptor.kind
         if not isinstance(kind, SectionKind):
             number = f"0x{section.descriptor.number:02x}"
-            raise SegspecError(
-                Code.BAD_ENCODING,
-                f"a section called {number}, which AMQP does not know",
-                position=position,
-                field="descriptor",
-                expected=f"0x{min(SectionKind):02x} to 0x{max(SectionKind):02x}",
-                actual=number,
+            known = f"0x{min(SectionKind):02x} to 0x{max(SectionKind):02x}"
+            raise _refused(
+                position, f"a section called {number}, which AMQP does not know", "descriptor", known, number
             )
         yield MessageSection(kind, position, value[position:end], section.body, limits)
         position = end
+
+
+def _refused(
+    position: int, message: str, field: str, expected: str | None = None, actual: str | None = None
+) -> SegspecError:
+    code = Code.BAD_ENCODING
+    return SegspecError(code, message, position=position, field=field, expected=expected, actual=actual)
 
 
 BINARY = (FormatCode.binary8, FormatCode.binary32)
@@ -156,15 +150,10 @@ class MessageSection:
 
     def data(self) -> bytes:
         """The bytes of a data section. Raises `SegspecError`."""
-        if self.unopened.format_code not in BINARY:
-            raise SegspecError(
-                Code.BAD_ENCODING,
-                "a data section whose content is not binary",
-                position=self.position,
-                field="body.format_code",
-                expected=" or ".join(f"0x{code:02x}" for code in BINARY),
-                actual=f"0x{self.unopened.format_code:02x}",
-            )
+        code, message = self.unopened.format_code, "a data section whose content is not binary"
+        if code not in BINARY:
+            known = " or ".join(f"0x{code:02x}" for code in BINARY)
+            raise _refused(self.position, message, "body.format_code", known, f"0x{code:02x}")
         content: bytes = self.unopened.encoded.content  # type: ignore[union-attr]  # both binary formats have content
         return content
 
@@ -182,14 +171,8 @@ class MessageSection:
         """The pairs of a map, in order. Raises `SegspecError`."""
         found = self._opened()
         if found.format_code not in MAPS:
-            raise SegspecError(
-                Code.BAD_ENCODING,
-                f"a section {self.kind.name} that is not a map",
-                position=self.position,
-                field="body.format_code",
-                expected="a map",
-                actual=found.format_code.name,
-            )
+            message = f"a section {self.kind.name} that is not a map"
+            raise _refused(self.position, message, "body.format_code", "a map", found.format_code.name)
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
@@ -198,48 +181,35 @@ class MessageSection:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))
         if not isinstance(found, dict):
-            raise SegspecError(
-                Code.BAD_ENCODING,
-                f"a section {self.kind.name} with a list or a map for a key",
-                position=self.position,
-                field="body.encoded",
-            )
+            message = f"a section {self.kind.name} with a list or a map for a key"
+            raise _refused(self.position, message, "body.encoded")
         return found
 
     def _opened(self) -> Any:
         if len(self.content) > MAX_COMPOUND_BYTES and self.unopened.format_code not in SINGLE:
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED,
-                f"a section of {len(self.content)} bytes, more than the limit for lists, maps and arrays",
-                position=self.position,
-                expected=f"at most {MAX_COMPOUND_BYTES}",
-                actual=str(len(self.content)),
-            )
+            size, due, at = len(self.content), f"at most {MAX_COMPOUND_BYTES}", self.position
+            message = f"a section of {size} bytes, more than the limit for lists, maps and arrays"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, position=at, expected=due, actual=str(size))
         spec, depth = AmqpMessage.Section, self.limits.depth
         return kaitai.parse_bytes(spec, self.content, depth, path="", position=self.position).body
 
 
-class _Searched:
-    def __init__(self, value: bytes) -> None:
-        self._closed, bodies = parted(value, DEFAULT_LIMITS)
-        self._opened: dict[str, dict[Any, Any]] = {}
-        self._data = [section.data() for section in bodies if section.is_data]
-        self._values = [section for section in bodies if not section.is_data]
+def _open(value: bytes) -> Find:
+    sections, bodies = parted(value, DEFAULT_LIMITS)
+    data = [section.data() for section in bodies if section.is_data]
 
-    def find(self, field: str, member: str | None) -> Sequence[object]:
+    @cache
+    def opened(name: str) -> dict[Any, Any]:
+        return sections[name].plain() if name in sections else {}
+
+    def find(field: str, member: str | None) -> Sequence[object]:
         if field == "body":
-            if self._data:
-                return (b"".join(self._data),)
-            return tuple(plain(section.value()) for section in self._values)
+            return (b"".join(data),) if data else tuple(plain(section.value()) for section in bodies)
         if field in ANNOTATED:
             field, member = "message_annotations", ANNOTATED[field]
-        if field in self._closed:
-            self._opened[field] = self._closed.pop(field).plain()
-        return tuple(value for name, value in self._opened.get(field, {}).items() if str(name) == member)
+        return tuple(value for name, value in opened(field).items() if str(name) == member)
 
-
-def _open(value: bytes) -> Find:
-    return _Searched(value).find
+    return find
 
 
 GROUPS: Mapping[str, tuple[str, ...] | None] = {

@@ -85,13 +85,8 @@ def character(point: int) -> str:
         found = chr(point)
         found.encode("utf-8")
     except (ValueError, OverflowError) as error:
-        raise SegspecError(
-            Code.BAD_ENCODING,
-            f"0x{point:x} is not a character",
-            field="value",
-            expected=f"at most {sys.maxunicode:#x}, and no surrogate",
-            actual=hex(point),
-        ) from error
+        message, due = f"0x{point:x} is not a character", f"at most {sys.maxunicode:#x}, and no surrogate"
+        raise SegspecError(Code.BAD_ENCODING, message, field="value", expected=due, actual=hex(point)) from error
     return found
 
 
@@ -212,13 +207,9 @@ def _array(content: Any) -> Array:
         items = [_value(code, item) for item in content.items]
     elif content.num_items > MAX_COMPOUND_BYTES:
         # Its length does not limit the number of items without bytes.
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"an array of {content.num_items} items without bytes",
-            field="num_items",
-            expected=f"at most {MAX_COMPOUND_BYTES}",
-            actual=str(content.num_items),
-        )
+        count, due = content.num_items, f"at most {MAX_COMPOUND_BYTES}"
+        message = f"an array of {count} items without bytes"
+        raise SegspecError(Code.LIMIT_EXCEEDED, message, field="num_items", expected=due, actual=str(count))
     else:
         items = [_value(code, None)] * content.num_items
     described = constructor.format_code is FormatCode.described
@@ -244,13 +235,10 @@ def plain(value: Value) -> Any:
             return dict(pairs)
         except TypeError:
             return pairs
-    return CONVERSIONS[name](content) if name in CONVERSIONS else content
+    if name == "char":
+        return character(content)
+    return UUID(bytes=content) if name == "uuid" else content
 
-
-CONVERSIONS: Mapping[str, Callable[[Any], Any]] = {
-    "char": character,
-    "uuid": lambda content: UUID(bytes=content),
-}
 
 HEADS: Mapping[FormatCode, bytes] = {code: layout.pack(format_code=code) for code in TYPES}
 

@@ -11,18 +11,20 @@ from segspec_kernels.types import Bytes, I64s
 
 
 class Bodies(NamedTuple):
-    """Compressed sub-batches: bodies' positions and lengths in `data`, codecs, and stated sizes."""
+    """Compressed sub-batches: bodies' positions and lengths in `data`, codecs, stated sizes, and where each begins in
+    the decompressed `content`."""
 
     position: I64s
     length: I64s
     codec: I64s
     size: I64s
+    start: I64s
+    content: Bytes
 
 
-def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple[int, int]:
+def find(data: Bytes, position: int, end: int, found: int, total: int, out: Bodies) -> tuple[int, int]:
     """Adds a data section's sub-batches to the `found` ones. Returns their number (-1 if unreadable or without room)
-    and decompressed size."""
-    total = 0
+    and decompressed size, both in `total`."""
     while position < end:
         read = entry(data, position, end)
         if read.status:
@@ -33,7 +35,7 @@ def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple
         if found == len(out.position):
             return -1, total
         out.position[found], out.length[found] = read.body_position, read.body_length
-        out.codec[found], out.size[found] = read.compression, read.len_uncompressed
+        out.codec[found], out.size[found], out.start[found] = read.compression, read.len_uncompressed, total
         found += 1
         total += read.len_uncompressed
     return found, total
@@ -58,11 +60,11 @@ def run(
         if is_user(head.chunk_type):
             if is_too_large(records, most_records):
                 break
-            now, size = find(data, head.data_start, head.trailer_start, found, out)
-            if now < 0 or is_too_large(size, limit):
+            now, size = find(data, head.data_start, head.trailer_start, found, total, out)
+            if now < 0 or is_too_large(size - total, limit):
                 break
-            if position > start and (total + size > room or rows + records > most):
+            if position > start and (size > room or rows + records > most):
                 break
-            found, total, rows = now, total + size, rows + records
+            found, total, rows = now, size, rows + records
         position = head.reached
     return found, rows, position

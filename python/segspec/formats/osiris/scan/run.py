@@ -28,40 +28,35 @@ from segspec.formats.osiris.rules import (
     miscounts,
     next_id,
 )
+from segspec.formats.osiris.scan.blocks_run import Bodies
+from segspec_kernels.osiris_chunks import Row
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.osiris_simple_entries import frame as simple
 from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
 from segspec_kernels.osiris_tracking_blocks import block as tracking
 from segspec_kernels.runtime import copy, crc32, u64
-from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
+from segspec_kernels.types import U64, Bytes, I32s, I64s, U64s
 from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: limit reached; a chunk for the reader; no room; a compressed sub-batch without content."""
 
-SLOTS = 1024
-
-
-class Blocks(NamedTuple):
-    """Opened sub-batches: bodies in `data`, and their content's bounds in the arena."""
-
-    position: I64s
-    start: I64s
-    end: I64s
-
 
 class Table(NamedTuple):
-    """A tracking entry: type, the name's place in `data`, three values (one by type), and its chunk."""
+    """A tracking entry: type, the name's place in `data`, value (of a timestamp `timestamp`), and its chunk.
 
-    kind: U8s
+    `slots` have the rows of names by hash.
+    """
+
+    kind: I64s
     name: I64s
     length: I64s
-    publishing_id: U64s
-    offset: U64s
+    value: U64s
     timestamp: I64s
     position: I64s
     chunk_id: U64s
+    slots: I64s
 
 
 class Out(NamedTuple):
@@ -168,33 +163,34 @@ def read_body(
 
 
 class DataRead(NamedTuple):
-    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks and their payload bytes, entries, records,
-    and tracking's bounds."""
+    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks and their payload bytes, entries, and
+    records."""
 
     used: int
     opened: int
     unpacked: int
     entries: int
     records: int
-    track_start: int
-    track_end: int
 
 
 def read_entries(
     data: Bytes,
-    position: int,
-    end: int,
+    head: Row,
     row: int,
     room: int,
     used: int,
     opens: bool,
     gathers: bool,
-    arena: Bytes,
     opened: int,
-    blocks: Blocks,
+    blocks: Bodies,
     out: Out,
 ) -> DataRead:
-    start, taken, seen, unpacked = end, 0, 0, 0
+    position, end = head.data_start, head.trailer_start
+    taken = seen = unpacked = 0
+    # A header with simple entries only is trusted if their content is not requested.
+    is_trusted = not opens and head.num_records == head.num_entries and head.num_records <= end - position
+    if is_trusted or not is_user(head.chunk_type):
+        return DataRead(used, opened, unpacked, head.num_entries, head.num_records)
     while position < end and used >= 0:
         read = entry(data, position, end)
         position, at, length = read.reached, read.body_position, read.body_length
@@ -213,46 +209,25 @@ def read_entries(
         elif opens and (opened == len(blocks.position) or blocks.position[opened] != at):
             used = CLOSED
         elif opens:
-            before = used
-            used = read_body(
-                arena, blocks.start[opened], blocks.end[opened], number, row + taken, used, gathers, 1, out
-            )
+            before, start = used, blocks.start[opened]
+            until = start + blocks.size[opened]
+            used = read_body(blocks.content, start, until, number, row + taken, used, gathers, 1, out)
             unpacked += used - before
             opened += 1
         taken += number
         seen += 1
-    return DataRead(used, opened, unpacked, seen, taken, start, start)
+    return DataRead(used, opened, unpacked, seen, taken)
 
 
-def read_data(
-    data: Bytes,
-    position: int,
-    end: int,
-    reached: int,
-    has_records: bool,
-    entries: int,
-    records: int,
-    row: int,
-    room: int,
-    used: int,
-    opens: bool,
-    gathers: bool,
-    arena: Bytes,
-    opened: int,
-    blocks: Blocks,
-    out: Out,
-) -> DataRead:
-    if not has_records:
-        read = simple(data, position, end)
-        start = read.body_position
-        is_whole = read.status == 0 and is_used_up(read.reached, end)
-        is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
-        return DataRead(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
-    # A header with simple entries only is trusted if their content is not requested.
-    if not opens and records == entries and records <= end - position:
-        return DataRead(used, opened, 0, entries, records, end, reached)
-    found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
-    return DataRead(found.used, found.opened, found.unpacked, found.entries, found.records, end, reached)
+def tracking_in(data: Bytes, head: Row) -> tuple[int, int]:
+    """The bounds of a chunk's tracking; ODD if a tracking chunk does not consist of one entry."""
+    if is_user(head.chunk_type):
+        return head.trailer_start, head.reached
+    held = simple(data, head.data_start, head.trailer_start)
+    is_alone = held.status == 0 and is_used_up(held.reached, head.trailer_start)
+    if not is_alone or has_idle_trailer(False, head.reached - head.trailer_start):
+        return ODD, ODD
+    return held.body_position, held.reached
 
 
 def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
@@ -270,7 +245,6 @@ def track(
     chunk_id: U64,
     rows: int,
     found: Tracking,
-    slots: I64s,
     table: Table,
 ) -> int:
     """Overlays the tracking in `start:end` on the table's `rows`; returns their number, ODD or FULL.
@@ -285,15 +259,14 @@ def track(
         return FULL
     for n in range(count):
         kind, name, length = found.tracking_type[n], found.tracking_id_position[n], found.tracking_id_length[n]
-        slot = crc32(data, name, length) % SLOTS
-        row = slots[slot]
+        slot = crc32(data, name, length) % len(table.slots)
+        row = table.slots[slot]
         known = 0 <= row < rows and table.kind[row] == kind and table.length[row] == length
         if not known or not is_same(data, table.name[row], name, length):
-            slots[slot] = row = rows
+            table.slots[slot] = row = rows
             rows += 1
         table.kind[row], table.name[row], table.length[row] = kind, name, length
-        table.publishing_id[row], table.offset[row] = found.publishing_id[n], found.offset[n]
-        table.timestamp[row] = found.timestamp[n]
+        table.value[row], table.timestamp[row] = found.publishing_id[n] + found.offset[n], found.timestamp[n]
         table.position[row], table.chunk_id[row] = position, chunk_id
     return rows
 
@@ -310,26 +283,25 @@ def fill_unsigned(column: U64s, first: int, last: int, value: U64) -> None:
             column[row] = value
 
 
-def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: U64, time: int) -> None:
-    fill(out.timestamp, first, last, time)
-    fill_unsigned(out.chunk_id, first, last, chunk_id)
-    fill_unsigned(out.epoch, first, last, epoch)
+def place(out: Out, first: int, last: int, position: int, head: Row) -> None:
+    fill(out.timestamp, first, last, head.timestamp)
+    fill_unsigned(out.chunk_id, first, last, head.chunk_id)
+    fill_unsigned(out.epoch, first, last, head.epoch)
     fill(out.position, first, last, position)
     if len(out.offset):
         for row in range(first, last):
-            out.offset[row] = chunk_id + u64(row - first)
+            out.offset[row] = head.chunk_id + u64(row - first)
 
 
-def judged(
-    kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
-) -> tuple[int, int]:
+def judged(head: Row, computed: int, due: Due, most: Most) -> tuple[int, int]:
     """Whether a run ends before a chunk (ODD, else ENDED), and the broken rule, if any."""
+    kind, records, chunk_id, size = head.chunk_type, head.num_records, head.chunk_id, head.len_data
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
     if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
         return ODD, 0
     if not is_due(chunk_id, due.chunk_id) and not is_due(chunk_id, due.other_id):
         return ODD, ORDER_DUE
-    why = broken(kind, entries, records, chunk_id, size, stored, computed)
+    why = broken(kind, head.num_entries, records, chunk_id, size, head.data_crc, computed)
     return ODD if why else ENDED, why
 
 
@@ -351,10 +323,8 @@ def run(
     most: Most,
     does: Does,
     asked: Hashed,
-    arena: Bytes,
-    blocks: Blocks,
+    blocks: Bodies,
     found: Tracking,
-    slots: I64s,
     table: Table,
     odd: Odds,
     out: Out,
@@ -362,9 +332,9 @@ def run(
     """Intact chunks that begin in `start:stop` of `data`, which begins at byte `base` of the file.
 
     The first has a `due` id, and none exceeds `most`; chunks that break only permitted rules are noted as `odd`. If it
-    `tracks`, trailers are read into `table` (through `found` and `slots`). If it `decodes`, entries are read,
-    compressed ones from the arena's `blocks`. If it `chooses`, chunks without `asked` values (`may_hold`) have no rows.
-    If it `places`, requested columns of `out` take `most.rows` rows.
+    `tracks`, trailers are read into `table` (through `found`). If it `decodes`, entries are read, compressed ones from
+    the `blocks`. If it `chooses`, chunks without `asked` values (`may_hold`) have no rows. If it `places`, requested
+    columns of `out` take `most.rows` rows.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
     now = due
@@ -372,13 +342,12 @@ def run(
     position = last = before = first_filled = last_filled = start
     while position < stop and reason == ENDED:
         head = chunk(data, position, end)
-        status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
+        status, chunk_id, records = head.status, head.chunk_id, head.num_records
         size = head.trailer_start - head.data_start
-        has_records = is_user(kind)
+        has_records = is_user(head.chunk_type)
         is_chosen = True
         if does.chooses and status == 0:
-            length = head.data_start - head.filter_start
-            is_chosen = may_hold(data, head.filter_start, length, asked)
+            is_chosen = may_hold(data, head.filter_start, head.len_filter, asked)
         gives = has_records and is_chosen
         takes = does.gathers and is_chosen
         bits = doubts(
@@ -390,33 +359,28 @@ def run(
         reason, why = ODD if status else FULL, 0
         if status == 0 and not (does.places and is_full):
             computed = crc32(data, head.data_start, size) if does.checks else head.data_crc
-            counts = head.num_entries
-            reason, why = judged(kind, counts, records, chunk_id, size, head.data_crc, computed, now, most)
+            reason, why = judged(head, computed, now, most)
         if reason != ENDED:
-            continue
-        room = most.rows - rows if does.places and gives else most.records
-        read = read_data(
-            data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
-            rows, min(room, most.records), used, does.decodes, takes, arena, opened, blocks, out,
-        )  # fmt: skip
+            break
+        room = min(most.rows - rows, most.records) if does.places and gives else most.records
+        read = read_entries(data, head, rows, room, used, does.decodes, takes, opened, blocks, out)
         bits |= miscounts(head.num_entries, read.entries, records, read.records)
         is_cut = is_beyond(head.num_entries, read.entries, records, read.records)
-        tracked_next = tracked
-        if does.tracks and read.used >= 0 and read.track_start < read.track_end:
-            start_of, end_of = read.track_start, read.track_end
-            tracked_next = track(data, start_of, end_of, position + base, chunk_id, tracked, found, slots, table)
-        reason = min(read.used, tracked_next, ENDED)
+        tracked_next, odds_next = tracked, odds
+        begin, until = tracking_in(data, head)
+        if does.tracks and read.used >= 0 and begin < until:
+            tracked_next = track(data, begin, until, position + base, chunk_id, tracked, found, table)
+        reason = min(read.used, begin, tracked_next, ENDED)
         if reason == ENDED and (is_cut or bits & ~most.rules or ends_offsets(chunk_id, read.records)):
             reason, why = ODD, bits & ~most.rules
-        odds_next = odds
         if reason == ENDED and bits:
             odds_next = note(odd, odds, position, last if frames else -1, bits, read)
         reason = min(reason, odds_next, ENDED)
         if reason != ENDED:
-            continue
+            break
         added = read.records if gives else 0
         if does.places:
-            place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
+            place(out, rows, rows + added, position + base, head)
         first_filled = first_filled if rows > 0 else position
         last_filled = position if added > 0 else last_filled
         last_rows = added if added > 0 else last_rows

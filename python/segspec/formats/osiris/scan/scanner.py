@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
-from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane, Room
+from segspec.columns.lane import BATCH_BYTES, LARGEST_VIEW, Lane
 from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
@@ -26,7 +26,6 @@ from segspec.formats.osiris.scan.run import (
     CLOSED,
     FULL,
     ODD,
-    SLOTS,
     Does,
     Most,
     Numbers,
@@ -51,22 +50,11 @@ from segspec_ksy.rules.osiris import (
 
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
-OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
-
-TABLE = {
-    "kind": "u8",
-    "name": "i64",
-    "length": "i64",
-    "publishing_id": "u64",
-    "offset": "u64",
-    "timestamp": "i64",
-    "position": "i64",
-    "chunk_id": "u64",
-}
+OUT = "offset", "timestamp", "chunk_id", "epoch", "position"
+UNSIGNED_COLUMNS = frozenset({"offset", "chunk_id", "epoch", "value"})
 
 SOURCE = "trailer"
 
-ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
 MOST_ODD = 4096
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
@@ -89,10 +77,7 @@ LONG_BATCH = 8 << 20
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first."""
 
-UNBOUNDED = 62
-
-MANY_CHUNKS = 4
-"""After a longer stretch, no more room is made for single large chunks."""
+UNBOUNDED = 1 << 62
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 
@@ -102,13 +87,6 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
     return OsirisScanner(reader, wanted)
 
 
-class Space(NamedTuple):
-    """Room for one stretch."""
-
-    rows: int
-    content: int
-
-
 class Found(NamedTuple):
     """The results of a run."""
 
@@ -116,13 +94,9 @@ class Found(NamedTuple):
     columns: dict[str, tuple[Any, Any]]
     opened: Opened
 
-    def lacks(self, reason: int) -> bool:
-        return self.numbers.reason == reason and not self.numbers.frames
-
-    @property
-    def is_dense(self) -> bool:
-        """Whether there was no room for the first chunk, whose records are compressed."""
-        return self.lacks(FULL) and self.numbers.records > self.numbers.size
+    def lacks(self, *reasons: int) -> bool:
+        """Whether the run ended at the first chunk for one of these reasons."""
+        return self.numbers.reason in reasons and not self.numbers.frames
 
     def records(self) -> Sequence[Record]:
         return in_runs(self.numbers.rows, self._some_records)
@@ -140,18 +114,7 @@ class Found(NamedTuple):
             return Flat(VIEWS, (self.columns["views"][1], *blocks), held=used)
         if name == "value":
             return Flat(BYTES, (self.columns["ends"][1], filled))
-        return Flat(UNSIGNED if OUT[name] == "u64" else SIGNED, (filled,))
-
-
-class Work:
-    """Arrays that all runs reuse."""
-
-    def __init__(self, room: Room) -> None:
-        self.tracking = room.columns(TRACKING, MOST_TRACKED)
-        self.slots = room.keep("slots", "i64", SLOTS)
-        self.odd = Odds(**{name: room.keep(f"odd.{name}", kind, MOST_ODD) for name, kind in ODDS.items()})
-        self.table = Table(**{name: room.keep(f"table.{name}", kind, MOST_TRACKED) for name, kind in TABLE.items()})
-        self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
+        return Flat(UNSIGNED if name in UNSIGNED_COLUMNS else SIGNED, (filled,))
 
 
 class OsirisScanner:
@@ -162,24 +125,26 @@ class OsirisScanner:
         self._wanted = wanted
         stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
         self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
-        self._gathers = self._lane.gathers or wanted.records
         self._named = frozenset(OUT) if wanted.records else wanted.columns
-        looks = wanted.checks or self._gathers
-        self._tracks = looks and wanted.level >= Level.CHECKSUMS
-        self._decodes = looks and wanted.level >= Level.RECORDS
         self._most_records = reader.limits.records if wanted.level >= Level.RECORDS else UNBOUNDED
-        self._arena = Arena(self._lane, reader.limits)
-        self._work = Work(self._lane.room)
+        self._arena, room = Arena(self._lane, reader.limits), self._lane.room
+        self._tracking = room.columns(TRACKING, MOST_TRACKED)
+        self._noted = Odds(*(room.keep(f"odd.{name}", "i64", MOST_ODD) for name in Odds._fields))
+        table = (room.keep(f"table.{name}", kind_of(name), MOST_TRACKED) for name in Table._fields)
+        self._table = Table(*table)
+        self._nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
         reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
+        gathers = self._lane.gathers or wanted.records
+        looks = wanted.checks or gathers
         self._does = Does(
-            checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
+            checks=wanted.checks, tracks=looks and wanted.level >= Level.CHECKSUMS,
+            decodes=looks and wanted.level >= Level.RECORDS, gathers=gathers,
             places=wanted.places, chooses=wanted.filter is not None,
         )  # fmt: skip
         mild = COUNTED if wanted.plain else MILD
         self._rules = mild if wanted.level >= Level.RECORDS else 0
         """The rules that a stretch may break: all after a released error, unless for a clean copy."""
         self._opens = False
-        self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
@@ -200,48 +165,41 @@ class OsirisScanner:
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
         if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
-        size = max(size, self._large.content)
         stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
         opened = self._arena.open(view, start, near) if self._opens else self._arena.nothing(stop)
-        space = self._space(opened, start)
-        found = self._run(view, start, due, opened, space)
-        if (found.lacks(CLOSED) or found.is_dense) and not self._opens:
+        found = self._run(view, start, due, opened)
+        if found.lacks(FULL, CLOSED) and not self._opens:
             opened = self._arena.open(view, start, near)
-            space = self._space(opened, start)
-            found = self._run(view, start, due, opened, space)
-        self._opens = found.numbers.reason == CLOSED or len(opened.blocks[0]) > 0
-        if found.lacks(FULL):
-            rows, size = found.numbers.records, found.numbers.size
-            space = Space(max(space.rows, rows), max(space.content, size + opened.size))
-            if rows <= size + opened.size and space.content <= LARGEST_VIEW:
-                self._large = Space(rows, size)
-                found = self._run(view, start, due, opened, space)
+            found = self._run(view, start, due, opened)
+        self._opens = found.numbers.reason == CLOSED or len(opened.blocks.position) > 0
+        rows, content = found.numbers.records, found.numbers.size + opened.size
+        if found.lacks(FULL) and rows <= content <= LARGEST_VIEW:
+            found = self._run(view, start, due, opened, rows, content)
         self._lane.learn(found.numbers.rows, found.numbers.reached - start)
         self._ahead = LEAST_AHEAD if found.numbers.reason == ODD else min(2 * self._ahead, LONG_BATCH)
-        if found.numbers.frames > MANY_CHUNKS:
-            self._large = Space(0, 0)
         return found
 
-    def _space(self, opened: Opened, start: int) -> Space:
+    def _run(self, view: View, start: int, due: Due, opened: Opened, rows: int = 0, content: int = 0) -> Found:
+        """With room for `rows` and bytes of `content`, or more."""
         size = opened.stop - start
-        rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, self._reader.limits.records))
-        return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
-
-    def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
-        room, work = self._lane.room, self._work
+        content = max(content, size - opened.closed + opened.size)
+        rows = max(rows, self._lane.rows_for(size), min(opened.records, self._reader.limits.records))
+        rows = rows if self._wanted.places else 0
+        room, nothing = self._lane.room, self._nothing
         columns: dict[str, tuple[Any, Any]] = {}
-        for name, kind in OUT.items():
-            columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
-        points, gathers = self._lane.points, self._gathers and not self._lane.points
-        columns["ends"] = room.give("i32", space.rows + 1 if gathers else 1)
-        columns["value"] = room.give("u8", space.content) if gathers else work.nothing["u8"]
-        columns["views"] = room.give("u8", VIEW * space.rows) if points else work.nothing["u8"]
+        for name in OUT:
+            kind = kind_of(name)
+            columns[name] = room.give(kind, rows) if name in self._named else nothing[kind]
+        points, gathers = self._lane.points, self._does.gathers and not self._lane.points
+        columns["ends"] = room.give("i32", rows + 1 if gathers else 1)
+        columns["value"] = room.give("u8", content) if gathers else nothing["u8"]
+        columns["views"] = room.give("u8", VIEW * rows) if points else nothing["u8"]
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
-            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, space.rows, self._rules),
-            does=self._does, asked=self._reader.choice or EVERY, arena=opened.content, blocks=opened.blocks,
-            found=work.tracking, slots=work.slots, table=work.table, odd=work.odd,
+            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, rows, self._rules),
+            does=self._does, asked=self._reader.choice or EVERY, blocks=opened.blocks,
+            found=self._tracking, table=self._table, odd=self._noted,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns, opened)
@@ -257,9 +215,9 @@ class OsirisScanner:
             stretch.last_offset = last_filled.chunk_id + numbers.last_rows - 1
             stretch.last_timestamp = last_filled.timestamp
         counted = (
-            self._decodes
+            self._does.decodes
             or numbers.taken != last.num_records
-            or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+            or (self._does.tracks and last.chunk_type == ChunkType.tracking_delta)
         )
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
         places = dict.fromkeys((position - view.base, numbers.before, numbers.last))
@@ -267,7 +225,7 @@ class OsirisScanner:
         counted_id = last.chunk_id + numbers.taken
         stretch.carried = Carried(ends, last.next_id, counted_id, last.version, counted, tracked)
         if self._wanted.plain and numbers.odds:
-            odd = Odds(*(column[: numbers.odds] for column in self._work.odd))
+            odd = Odds(*(column[: numbers.odds] for column in self._noted))
             counts = zip((at + view.base for at in odd.position), odd.entries, odd.records, strict=True)
             stretch.carried = stretch.carried._replace(miscounted=tuple(counts))
         stretch.findings = [said for n in range(numbers.odds) for said in self._odd(view, n, due)]
@@ -293,7 +251,7 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        at, place, bits, entries, taken = (column[number] for column in self._work.odd)
+        at, place, bits, entries, taken = (column[number] for column in self._noted)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
             due = due._replace(version=before.version, epoch=before.epoch, timestamp=before.timestamp)
@@ -301,15 +259,15 @@ class OsirisScanner:
         return told(self._reader.source.path, at + view.base, _header(view, at), bits, due, said)
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
-        table = Table(*(column[:rows].tolist() for column in self._work.table))
-        values = {
-            TrackingType.sequence: table.publishing_id,
-            TrackingType.offset: table.offset,
-            TrackingType.timestamp: table.timestamp,
-        }
+        table = Table(*(column[:rows].tolist() for column in self._table))
         for n, kind in enumerate(map(TrackingType, table.kind)):
             name = view.data[table.name[n] : table.name[n] + table.length[n]].tobytes()
-            yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, values[kind][n])
+            value = (table.timestamp if kind is TrackingType.timestamp else table.value)[n]
+            yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, value)
+
+
+def kind_of(column: str) -> str:
+    return "u64" if column in UNSIGNED_COLUMNS else "i64"
 
 
 def _header(view: View, at: int) -> ChunkHeader:

@@ -7,14 +7,10 @@ from segspec_kernels.tank_heads import frame
 from segspec_kernels.types import U64, Bytes
 
 
-def run(data: Bytes, start: int) -> tuple[int, bool, int, int, bool, U64, int, int, int]:
-    """The header that begins at `start`.
-
-    Returns a status (0 if readable); the meaningless bit; the codec; the number of messages; whether it is sparse; its
-    first number and last delta; the messages' bounds.
-    """
+def run(data: Bytes, start: int) -> tuple[int, int, bool, int, int, bool, U64, int, int, int]:
+    """The header that begins at `start`: a status (0 if readable), and the kernel's columns."""
     head = frame(data, start, len(data))
     return (
-        head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta,
-        head.message_set_start, i64(head.end),
+        head.status, head.position, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence,
+        head.last_delta, head.message_set_start, i64(head.end),
     )  # fmt: skip

@@ -21,8 +21,9 @@ from segspec_kernels.tank_entries import Columns as BundleColumns
 from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
-COPIED, LOOSELY = 6, 8
-"""Indexes in `told`: copied bytes, and the rows available if bundles may be odd, else 0."""
+COPIED, LOOSELY = 1, 8
+"""Indexes in `told`: copied bytes (where the engine clears what a repeated run filled), and the rows available if
+bundles may be odd, else 0."""
 
 
 class AskedColumns(NamedTuple):
@@ -50,8 +51,8 @@ class MessageOut(NamedTuple):
 
 
 class BundleOut(NamedTuple):
-    """Per bundle: the number due after it, its messages, how many set meaningless bits, and the first and last
-    timestamps."""
+    """Per bundle: the number due after it, its messages (0 if not intact), how many set meaningless bits, and the first
+    and last timestamps."""
 
     dues: U64s
     there: I64s
@@ -166,6 +167,7 @@ def run(
     """
     loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):
+        each.there[bundle] = 0
         is_packed = packed[bundle] != 0
         content = room if is_packed else data
         messages, is_sparse = given.num[bundle], given.is_sparse[bundle]

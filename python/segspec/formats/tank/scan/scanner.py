@@ -6,6 +6,7 @@ If records are neither made nor checked, declared numbers count.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ from segspec.formats.tank.reader import COUNTED, Carried, TankReader
 from segspec.formats.tank.rules import SNAPPY, numbers_apart
 from segspec.formats.tank.scan.messages_run import COPIED, BundleOut
 from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import PLACES
+from segspec.frames.frame_judge import PLACES, UNBOUNDED
 from segspec.frames.frame_scanner import DeclaredScanner
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import LARGEST_CONTENT
@@ -132,54 +133,32 @@ class TankScanner(DeclaredScanner):
         )  # fmt: skip
         return SoundFrames(view, count, records, largest, held, columns, [], *places)
 
-    def _odd_ones(
-        self, view: View, position: int, until: int, made: Making
-    ) -> tuple[SoundFrames, int, int, list[Finding]]:
+    def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
         found = self._frames(view, position, until, made, loosely=True)
-        if not found.count:
-            return found, 0, 0, []
         room = self._unpacking.unpack(found)
-        guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
-        found.largest = max(guesses, default=0)
-        found.rows = sum(guesses)
-        made.out = self._room_for(found, 0)
-        made.told[LOOSELY] = made.out.rows
-        read = self._rows(found, room, made, made.out)
-        passed, usual, findings = self._judged(found, read)
-        if passed < read:
-            made.row, made.told[COPIED] = 0, 0
-            self._rows(found, room, made, made.out, stop=passed)
-        if passed:
-            self._first_time, self._last_time = self._each.first_time[0], self._each.last_time[passed - 1]
-        return found, passed, usual, findings
+        stated = found.columns.num[: found.count].tolist()
+        guesses = [each + each // LITTLE_MORE + FEW_ROWS for each in stated]
+        found.largest, found.rows = max(guesses, default=0), sum(guesses)
+        made.told[LOOSELY] = found.rows if self._wanted.places else UNBOUNDED
+        return found, room, stated
 
-    def _judged(self, found: SoundFrames, read: int) -> tuple[int, int, list[Finding]]:
-        columns, each, findings, last_odd = found.columns, self._each, list[Finding](), -1
-        told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
-        odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
-        for place, is_odd in enumerate(odd):
-            is_followed = not odd[place + 1] if place + 1 < read else None
-            if is_followed and not is_odd:
-                continue
-            if place:
-                self._reader.released(int(each.last_time[place - 1]))
-            due = int(found.numbers[place])
-            said = self._reader.odd_bundle(
-                self._bundle(found, place), each.there[place], each.flagged[place], due, is_followed=is_followed
-            )
-            if said is None or self._is_end(said, place):
-                return place, place - 1 - last_odd, findings
-            last_odd = place if said else last_odd
-            findings += said
-        return read, read - 1 - last_odd, findings
+    def _is_odd(self, found: SoundFrames, place: int) -> bool:
+        columns, each = found.columns, self._each
+        if place == found.count or columns.num[place] != each.there[place]:
+            return True
+        return bool(each.flagged[place] or columns.unused[place])
 
-    def _bundle(self, found: SoundFrames, place: int) -> Bundle:
-        base, columns = found.view.base, found.columns
-        return Bundle(
-            self._reader.source.path, base + columns.position[place], bool(columns.unused[place]), columns.codec[place],
-            columns.num[place], bool(columns.is_sparse[place]), columns.first_sequence[place],
-            columns.last_delta[place], base + columns.message_set_start[place], base + int(columns.end[place]),
-        )  # fmt: skip
+    def _said(self, found: SoundFrames, place: int, stated: int, misnumbered: Any = None) -> list[Finding] | None:
+        each, is_followed = self._each, not self._is_odd(found, place + 1) or None
+        if is_followed and not self._is_odd(found, place):
+            return []
+        if place:
+            self._reader.released(int(each.last_time[place - 1]))
+        row = (column[place] for column in found.columns)
+        bundle = Bundle.of(self._reader.source.path, found.view.base, row)
+        given = bundle, each.there[place], each.flagged[place], int(found.numbers[place])
+        said: list[Finding] | None = self._reader.odd_bundle(*given, is_followed=is_followed)
+        return said
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
         """Only a parser finds the reason."""
@@ -202,9 +181,6 @@ class TankScanner(DeclaredScanner):
             made.row -= int(found.columns.num[passed])
             if found.packed[passed] and isinstance(made.out, MessageRows):
                 made.told[COPIED] -= made.out.pointed_bytes(made.row, int(found.columns.num[passed]))
-        if passed:
-            self._first_time = self._first_time if made.frames else self._each.first_time[0]
-            self._last_time = self._each.last_time[passed - 1]
         return passed
 
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
@@ -218,9 +194,11 @@ class TankScanner(DeclaredScanner):
         if found.count < self._ahead and found.reached(found.count) < min(self._until, view.base + len(view.data)):
             return 0
         before, sparse, until = replace(made, told=made.told[:]), self._sparse, self._until
+        times = self._first_time, self._last_time
         start, following = view.base + int(found.columns.position[0]), found.reached(front)
         made.row += sum(found.columns.num[:front].tolist())
         self._accept(made, found, front)
+        self._first_time, self._last_time = times
         vars(found).update(vars(self._frames(view, following, following + 1, made)))
         passed = self._followed(found, made)
         if not passed:
@@ -231,10 +209,14 @@ class TankScanner(DeclaredScanner):
 
     def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
         if not made.frames:
-            made.told[FIRST_NUMBER] = found.numbers[0]
+            made.told[FIRST_NUMBER], self._first_time = found.numbers[0], self._time(self._each.first_time[0])
+        self._last_time = self._time(self._each.last_time[count - 1])
         super()._accept(made, found, count)
         made.told[LAST_NUMBER] = made.due - 1
         self._sparse += sum(found.columns.is_sparse[:count].tolist())
+
+    def _time(self, read: int) -> int | None:
+        return read if self._wanted.level >= Level.RECORDS else None
 
     def _flats(self, made: Making, out: LaneRows) -> dict[str, Flat]:
         assert isinstance(out, MessageRows)

@@ -1,28 +1,13 @@
-"""TANK: the readable messages of one message set, unjudged."""
+"""TANK: the readable messages of one message set, unjudged, in the columns of the kernel for whole sets."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from segspec_kernels.tank_message import frame
-from segspec_kernels.types import Bytes, I64s, U8s, U64s
+from segspec_kernels.tank_messages import Columns
+from segspec_kernels.types import Bytes
 
 
-class MessageColumns(NamedTuple):
-    """One row per message: its start, meaningless bits, distance to the previous number, timestamp, and its key's and
-    content's places. An absent key's length is below 0."""
-
-    position: I64s
-    unused: U8s
-    step: I64s
-    timestamp: U64s
-    key: I64s
-    key_length: I64s
-    content: I64s
-    content_length: I64s
-
-
-def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tuple[int, int]:
+def run(data: Bytes, declared: int, is_sparse: bool, out: Columns) -> tuple[int, int]:
     """Up to `declared` messages from the beginning of `data`, if readable and with room in `out`.
 
     Returns their number and their end.
@@ -34,8 +19,8 @@ def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tup
         if message.status:
             return found, position
         out.position[found], out.unused[found] = position, message.unused
-        out.step[found], out.timestamp[found] = message.sequence_step, message.timestamp
-        out.key[found], out.key_length[found] = message.key_position, message.key_length
-        out.content[found], out.content_length[found] = message.content_position, message.content_length
+        out.sequence_step[found], out.timestamp[found] = message.sequence_step, message.timestamp
+        out.key_position[found], out.key_length[found] = message.key_position, message.key_length
+        out.content_position[found], out.content_length[found] = message.content_position, message.content_length
         found, position = found + 1, message.reached
     return found, position
