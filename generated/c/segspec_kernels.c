@@ -5668,18 +5668,17 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
     int64_t at = 0;
     struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    int64_t failed = 0;
     int64_t reached = 0;
+    int64_t part = 0;
+    int64_t whole = 0;
     head = so.head;
     entries = so.entries;
     at = (so.body_end - base);
     closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(so.body_end - head.body)), ((uint64_t)(head.body - head.start)), entries.elements, entries.number, entries.live);
-    if ((closing.status != 0)) {
-        failed = (closing.reached + base);
-        return (struct segspec_formats_mojo_scan_pack_run_PackRead){2, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written};
-    }
     reached = (closing.reached + base);
-    return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
+    part = ((closing.status != 0) ? 2 : 3);
+    whole = ((closing.status != 0) ? so.end : reached);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, closing.status, so.position, reached, whole, so.body_end, head, entries, so.written};
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {

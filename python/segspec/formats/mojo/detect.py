@@ -116,7 +116,7 @@ def _progress(source: Source, named: Id | None, pack: Pack) -> tuple[bool, bool,
 
 def _complete(source: Source, variant: Variant, start: int, first: Pack | None, named: Id | None) -> Detected:
     """The reading with its byte order, tags, and end."""
-    forms = [variant] if variant.form is NumberForm.strings else [variant, variant.swapped()]
+    forms = [variant, variant.swapped()]
     if first is not None and first.closed and not _is_tagged(source, first.end):
         bare = [each._replace(has_tags=False) for each in forms]
         endings = (find_footer(source, each) for each in bare)

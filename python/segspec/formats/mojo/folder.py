@@ -77,9 +77,7 @@ def discover(directory: Directory) -> Listing:
 
 def emptied(directory: Directory) -> Listing | None:
     """A stream that only has room for its first segment."""
-    if FUTURE_NAME not in directory.sizes:
-        return None
-    return listing(directory, (), ())
+    return listing(directory, (), ()) if FUTURE_NAME in directory.sizes else None
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
@@ -95,11 +93,8 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    variants: list[dict[str, Any]] = []
-    for summary in summaries:
-        variant = summary.details.get("variant")
-        if variant is not None and variant not in variants:
-            variants.append(variant)
+    told = [summary.details["variant"] for summary in summaries if "variant" in summary.details]
+    variants = [*{tuple(variant.items()): variant for variant in told}.values()]
     out: dict[str, Any] = {"note": NOTE}
     archived = sum(isinstance(segment.path, UploadedPath) for segment in listing.segments)
     if archived:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Finding, SegspecError
@@ -49,7 +49,7 @@ END_MARKER = (1, True)
 class PackFrame(Frame):
     """A frame with its decoded pack."""
 
-    pack: Pack | None = None
+    pack: Pack = field(kw_only=True)
 
 
 class MojoReader(CheckedSegment):
@@ -165,7 +165,7 @@ class MojoReader(CheckedSegment):
         return (v.form, self._has_tag(position), v.has_counts, v.has_lp_count, v.bytes_form, v.elements_form)
 
     def check(self, frame: Frame) -> Iterable[Finding]:
-        if isinstance(frame, PackFrame) and frame.pack is not None:
+        if isinstance(frame, PackFrame):
             return self.check_pack(frame.pack, self._before(frame.pack))
         if frame.kind == UNWRITTEN and frame.params != END_MARKER:
             return [self.unwritten(frame.position, frame.end - frame.position)]
@@ -177,13 +177,13 @@ class MojoReader(CheckedSegment):
         return self.packs[:-1] if is_begun else self.packs
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
-        return (frame.pack.entries if isinstance(frame, PackFrame) and frame.pack is not None else []), []
+        return (frame.pack.entries if isinstance(frame, PackFrame) else []), []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         self.whole &= frame.position == self._expected
         self._expected = frame.end
         self._finished |= frame.kind == INDEX
-        if not isinstance(frame, PackFrame) or frame.pack is None:
+        if not isinstance(frame, PackFrame):
             return
         pack, entries = frame.pack, frame.pack.read.entries
         if self._open is not None and pack.position == self._open.end:

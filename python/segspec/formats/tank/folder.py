@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
@@ -15,14 +15,14 @@ from segspec.formats.tank import index, layout
 from segspec.formats.tank.bundle import RULES, find_bundle
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.search import Search
-from segspec.frames.numbered_folder import about_name, finding, listing, named, numbering
+from segspec.frames.numbered_folder import finding, listing, named, numbering
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
 SNIFFED_BUNDLES = 3
 SNIFFED_BYTES = 16 * MEBIBYTE
 
-PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
+PRIORITY = ("", layout.SWAP, layout.OLD)
 
 
 def sniff(source: Source) -> int:
@@ -110,7 +110,7 @@ def _index_names(parsed: SegmentName) -> Iterator[str]:
 def _chosen(names: dict[str, SegmentName]) -> list[str]:
     interrupted = any(parsed.leftover == layout.CLEANED for parsed in names.values())
     chosen: list[str] = []
-    for suffix in sorted(PRIORITY, key=lambda s: PRIORITY[s]):
+    for suffix in PRIORITY:
         if suffix == layout.SWAP and interrupted:
             continue
         taken = _Taken([names[name] for name in chosen])
@@ -137,12 +137,9 @@ def _leftovers(directory: Directory, names: dict[str, SegmentName], chosen: list
     for name, parsed in names.items():
         if not parsed.leftover:
             continue
+        fate = "deletes it" if interrupted else "puts it in the place of the segments it was made from"
         if parsed.leftover == layout.OLD:
             fate = "renames it back"
-        elif interrupted:
-            fate = "deletes it"
-        else:
-            fate = "puts it in the place of the segments it was made from"
         read = "read, since no other file has its numbers" if name in taken else "not read"
         yield named("tank.log.left-over", directory, name, read=read, fate=fate)
 
@@ -159,10 +156,7 @@ def _duplicates(directory: Directory, names: dict[str, SegmentName], chosen: lis
 def _unread(directory: Directory, names: dict[str, SegmentName], bases: set[int]) -> Iterator[Finding]:
     for name in directory.names():
         base = layout.index_base(name)
-        if layout.is_wide_index(name):
-            text = "the name is reserved for an index that no version of TANK writes or reads; ignored"
-            yield about_name(directory, name, text)._replace(severity=Severity.NOTE)
-        elif base is not None and base not in bases:
+        if base is not None and base not in bases:
             yield named("tank.index.orphan", directory, name, base=base)
         elif name not in names and not name.startswith(".") and layout.looks_like_segment(name):
             yield named("tank.log.names", directory, name)

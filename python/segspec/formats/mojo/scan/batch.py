@@ -12,10 +12,10 @@ from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.known import COLUMNS, KnownPacks
-from segspec.formats.mojo.layout import PACK, Id, id_text
+from segspec.formats.mojo.layout import PACK, id_text
 from segspec.formats.mojo.rules import is_same_id
 from segspec.formats.mojo.scan.pack_run import EntryRows, EntrySpace, FieldRows, Filled
-from segspec.formats.mojo.scan.run import PackRows, PacksFound
+from segspec.formats.mojo.scan.run import PackRows
 
 MOST_PACKS = 4096
 KINDS = {"q": "i64", "Q": "u64"}
@@ -123,11 +123,6 @@ class PackRoom:
             "last_id": lambda: _texts(packs.last_ms[:count], packs.last_seq[:count]),
         }
         return FrameColumns(count, 0, packs.position, packs.end, PACK, details=details)
-
-
-def ends_of(found: PacksFound) -> tuple[Id, Id]:
-    """The first and last id without deleted entries."""
-    return (found.first_ms, found.first_seq), (found.last_ms, found.last_seq)
 
 
 def _texts(ms: Sequence[int], seq: Sequence[int]) -> list[str]:

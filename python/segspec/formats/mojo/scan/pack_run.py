@@ -362,11 +362,10 @@ def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: Pack
         data, at, end, reading.bytes_form, reading.elements_form, u64(so.body_end - head.body),
         u64(head.body - head.start), entries.elements, entries.number, entries.live,
     )  # fmt: skip
-    if closing.status:
-        failed = closing.reached + base
-        return PackRead(HEADER, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written)
     reached = closing.reached + base
-    return PackRead(CLOSED, 0, so.position, reached, reached, so.body_end, head, entries, so.written)
+    part = HEADER if closing.status else CLOSED
+    whole = so.end if closing.status else reached
+    return PackRead(part, closing.status, so.position, reached, whole, so.body_end, head, entries, so.written)
 
 
 def run(
