@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 from itertools import product
 from typing import NamedTuple
 
@@ -30,9 +31,8 @@ class Variant(NamedTuple):
     has_null_each: bool = False
 
     def describe(self) -> dict[str, str | bool]:
-        return {
-            key: value if isinstance(value, bool) else value.name for key, value in zip(DESCRIBED, self, strict=True)
-        }
+        values = (value.name if isinstance(value, IntEnum) else bool(value) for value in self)
+        return dict(zip(DESCRIBED, values, strict=True))
 
     def swapped(self) -> Variant:
         """The same with plain numbers in the other byte order; unchanged for strings."""
