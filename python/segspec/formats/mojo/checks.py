@@ -86,7 +86,7 @@ class CheckedSegment:
         told = PackTold(entries.live, entries.number - entries.live, entries.flagged, entries.flagged_at, entries.flags)
         yield from warnings(self.source.path, pack.position, told, stated)
 
-    def found(self, rule: str, position: int, *, field: str | None = None, **said: object) -> Finding:
+    def found(self, rule: str, position: int, field: str | None = None, /, **said: object) -> Finding:
         return RULES.finding(rule, self.source.path, position, said, field=field)
 
     def _misplaced(self, pack: Pack) -> Finding:
@@ -164,7 +164,7 @@ class CheckedSegment:
             ):
                 if not agrees:
                     said = {"start": pack.start, "stated": stated, "there": there}
-                    yield self.found(rule, position, field=f"{name}.{field}", **said)
+                    yield self.found(rule, position, f"{name}.{field}", **said)
 
     def _compare_suffix(self, footer: Footer) -> Iterator[Finding]:
         (entries, live), packs = self.packs.counts(), self.packs

@@ -88,7 +88,7 @@ class MojoReader(CheckedSegment):
         if found is None:
             raise self.found("mojo.reading.no-segment", 0).error()
         if found.torn:
-            raise self.found("mojo.end.head", 0, field="head").error()
+            raise self.found("mojo.end.head", 0, "head").error()
         self.variant, self.start = found.variant, found.start
         self._known = True
         if found.footer is not None:
