@@ -92,7 +92,8 @@ def segment_name(name: str) -> SegmentName | None:
     match = _SEGMENT.fullmatch(proper)
     if match is None or (match[2] is None) != (match[4] == "log"):
         return None
-    base, last, created = int(match[1]), *(None if part is None else int(part) for part in match.group(2, 3))
+    base = int(match[1])
+    last, created = (None if part is None else int(part) for part in match.group(2, 3))
     is_possible = base <= MAX_SEQUENCE if last is None else base <= last <= MAX_SEQUENCE
     return SegmentName(base, last, created, leftover) if is_possible else None
 
