@@ -5345,7 +5345,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct 
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_without_entries_inline(int64_t elements) {
-    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, 0, (-1), 0};
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, (-1), 0, (-1), 0};
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
@@ -5482,7 +5482,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_pack_run_write_id_inline
     return (struct seg_i64_i64){segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + length), seq), length};
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segspec_formats_mojo_scan_pack_run_EntryRows out, int64_t place, struct segspec_kernels_mojo_entry_Row entry, int64_t pack, int64_t start, uint64_t ms, uint64_t seq) {
+SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segspec_formats_mojo_scan_pack_run_EntryRows out, int64_t place, struct segspec_kernels_mojo_entry_Row entry, int64_t pack, uint64_t ms, uint64_t seq) {
     uint64_t seg_1 = 0;
     uint64_t seg_2 = 0;
     SEG_AT(out.position, place) = pack;
@@ -5492,9 +5492,6 @@ SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segs
         seg_2 = seq;
         SEG_AT(out.ms, place) = seg_1;
         SEG_AT(out.seq, place) = seg_2;
-    }
-    if ((place < out.start.n)) {
-        SEG_AT(out.start, place) = start;
     }
 }
 
@@ -5506,6 +5503,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
     int64_t misplaced = 0;
+    int64_t misplaced_at = 0;
     uint64_t live_first_ms = 0;
     uint64_t live_first_seq = 0;
     uint64_t live_ms = 0;
@@ -5516,6 +5514,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     first_ms = had.first_ms;
     first_seq = had.first_seq;
     misplaced = had.misplaced;
+    misplaced_at = had.misplaced_at;
     live_first_ms = ms;
     live_first_seq = seq;
     live_ms = ms;
@@ -5526,6 +5525,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     } else {
         if (((misplaced == 0) && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){had.last_ms, had.last_seq}))) {
             misplaced = had.number;
+            misplaced_at = position;
         }
     }
     if ((had.live > 0)) {
@@ -5546,7 +5546,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
         }
         flagged = (flagged + 1);
     }
-    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, misplaced_at, flagged, flagged_at, flags};
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
@@ -5647,7 +5647,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             SEG_AT(space.fields.ends, (place + 1)) = more.fields;
         }
         if (places) {
-            segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
+            segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, ms, seq);
             place = (place + 1);
         }
         seg_9 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
@@ -5666,18 +5666,17 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
     int64_t at = 0;
     struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    int64_t failed = 0;
     int64_t reached = 0;
+    int64_t part = 0;
+    int64_t whole = 0;
     head = so.head;
     entries = so.entries;
     at = (so.body_end - base);
     closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(so.body_end - head.body)), ((uint64_t)(head.body - head.start)), entries.elements, entries.number, entries.live);
-    if ((closing.status != 0)) {
-        failed = (closing.reached + base);
-        return (struct segspec_formats_mojo_scan_pack_run_PackRead){2, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written};
-    }
     reached = (closing.reached + base);
-    return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
+    part = ((closing.status != 0) ? 2 : 3);
+    whole = ((closing.status != 0) ? so.end : reached);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, closing.status, so.position, reached, whole, so.body_end, head, entries, so.written};
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {

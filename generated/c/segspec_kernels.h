@@ -495,6 +495,7 @@ struct segspec_formats_mojo_scan_pack_run_PackEntries {
     uint64_t live_last_ms;
     uint64_t live_last_seq;
     int64_t misplaced;
+    int64_t misplaced_at;
     int64_t flagged;
     int64_t flagged_at;
     int64_t flags;
@@ -537,7 +538,6 @@ struct segspec_formats_mojo_scan_pack_run_EntryRows {
     seg_u8 ids;
     seg_u64 ms;
     seg_u64 seq;
-    seg_i64 start;
     seg_u8 shares;
 };
 

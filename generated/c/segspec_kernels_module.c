@@ -1177,7 +1177,7 @@ static PyObject *py_segspec_formats_mojo_scan_pack_run_run(PyObject *self, PyObj
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 6), 4), &a4.head.live)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 6), 5), &a4.head.deleted)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 6), 6), &a4.head.num_fields)) goto out;
-    if (!seg_is_tuple(PyTuple_GetItem(args[4], 7), 15)) goto out;
+    if (!seg_is_tuple(PyTuple_GetItem(args[4], 7), 16)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 0), &a4.entries.number)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 1), &a4.entries.live)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 2), &a4.entries.elements)) goto out;
@@ -1190,9 +1190,10 @@ static PyObject *py_segspec_formats_mojo_scan_pack_run_run(PyObject *self, PyObj
     if (!seg_take_u64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 9), &a4.entries.live_last_ms)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 10), &a4.entries.live_last_seq)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 11), &a4.entries.misplaced)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 12), &a4.entries.flagged)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 13), &a4.entries.flagged_at)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 14), &a4.entries.flags)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 12), &a4.entries.misplaced_at)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 13), &a4.entries.flagged)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 14), &a4.entries.flagged_at)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 7), 15), &a4.entries.flags)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[4], 8), 5)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 8), 0), &a4.written.rows)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 8), 1), &a4.written.ids)) goto out;
@@ -1201,15 +1202,14 @@ static PyObject *py_segspec_formats_mojo_scan_pack_run_run(PyObject *self, PyObj
     if (!seg_take_i64(PyTuple_GetItem(PyTuple_GetItem(args[4], 8), 4), &a4.written.values)) goto out;
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_is_tuple(args[6], 5)) goto out;
-    if (!seg_is_tuple(PyTuple_GetItem(args[6], 0), 8)) goto out;
+    if (!seg_is_tuple(PyTuple_GetItem(args[6], 0), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 0), 'q', 1, &a6.out.position.p, &a6.out.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 1), 'B', 1, &a6.out.deleted.p, &a6.out.deleted.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 2), 'i', 1, &a6.out.ends.p, &a6.out.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 3), 'B', 1, &a6.out.ids.p, &a6.out.ids.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 4), 'Q', 1, &a6.out.ms.p, &a6.out.ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 5), 'Q', 1, &a6.out.seq.p, &a6.out.seq.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 6), 'q', 1, &a6.out.start.p, &a6.out.start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 7), 'B', 1, &a6.out.shares.p, &a6.out.shares.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 0), 6), 'B', 1, &a6.out.shares.p, &a6.out.shares.n)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[6], 1), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 1), 0), 'i', 1, &a6.fields.ends.p, &a6.fields.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[6], 1), 1), 'i', 1, &a6.fields.name_ends.p, &a6.fields.name_ends.n)) goto out;
@@ -1239,7 +1239,7 @@ static PyObject *py_segspec_formats_mojo_scan_pack_run_run(PyObject *self, PyObj
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_mojo_scan_pack_run_run(a0, a1, a2, a3, a4, a5, a6);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.part), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.position), PyLong_FromLongLong(result.failed), PyLong_FromLongLong(result.end), PyLong_FromLongLong(result.body_end), seg_tuple(7, (PyObject *[]){PyLong_FromLongLong(result.head.start), PyLong_FromLongLong(result.head.body), PyLong_FromUnsignedLongLong(result.head.ms), PyLong_FromUnsignedLongLong(result.head.seq), PyLong_FromLongLong(result.head.live), PyLong_FromLongLong(result.head.deleted), PyLong_FromLongLong(result.head.num_fields)}), seg_tuple(15, (PyObject *[]){PyLong_FromLongLong(result.entries.number), PyLong_FromLongLong(result.entries.live), PyLong_FromLongLong(result.entries.elements), PyLong_FromUnsignedLongLong(result.entries.first_ms), PyLong_FromUnsignedLongLong(result.entries.first_seq), PyLong_FromUnsignedLongLong(result.entries.last_ms), PyLong_FromUnsignedLongLong(result.entries.last_seq), PyLong_FromUnsignedLongLong(result.entries.live_first_ms), PyLong_FromUnsignedLongLong(result.entries.live_first_seq), PyLong_FromUnsignedLongLong(result.entries.live_last_ms), PyLong_FromUnsignedLongLong(result.entries.live_last_seq), PyLong_FromLongLong(result.entries.misplaced), PyLong_FromLongLong(result.entries.flagged), PyLong_FromLongLong(result.entries.flagged_at), PyLong_FromLongLong(result.entries.flags)}), seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.written.rows), PyLong_FromLongLong(result.written.ids), PyLong_FromLongLong(result.written.fields), PyLong_FromLongLong(result.written.names), PyLong_FromLongLong(result.written.values)})});
+    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.part), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.position), PyLong_FromLongLong(result.failed), PyLong_FromLongLong(result.end), PyLong_FromLongLong(result.body_end), seg_tuple(7, (PyObject *[]){PyLong_FromLongLong(result.head.start), PyLong_FromLongLong(result.head.body), PyLong_FromUnsignedLongLong(result.head.ms), PyLong_FromUnsignedLongLong(result.head.seq), PyLong_FromLongLong(result.head.live), PyLong_FromLongLong(result.head.deleted), PyLong_FromLongLong(result.head.num_fields)}), seg_tuple(16, (PyObject *[]){PyLong_FromLongLong(result.entries.number), PyLong_FromLongLong(result.entries.live), PyLong_FromLongLong(result.entries.elements), PyLong_FromUnsignedLongLong(result.entries.first_ms), PyLong_FromUnsignedLongLong(result.entries.first_seq), PyLong_FromUnsignedLongLong(result.entries.last_ms), PyLong_FromUnsignedLongLong(result.entries.last_seq), PyLong_FromUnsignedLongLong(result.entries.live_first_ms), PyLong_FromUnsignedLongLong(result.entries.live_first_seq), PyLong_FromUnsignedLongLong(result.entries.live_last_ms), PyLong_FromUnsignedLongLong(result.entries.live_last_seq), PyLong_FromLongLong(result.entries.misplaced), PyLong_FromLongLong(result.entries.misplaced_at), PyLong_FromLongLong(result.entries.flagged), PyLong_FromLongLong(result.entries.flagged_at), PyLong_FromLongLong(result.entries.flags)}), seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.written.rows), PyLong_FromLongLong(result.written.ids), PyLong_FromLongLong(result.written.fields), PyLong_FromLongLong(result.written.names), PyLong_FromLongLong(result.written.values)})});
 out:
     seg_release(&held);
     return made;
@@ -1299,15 +1299,14 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 16), 'q', 1, &a7.flagged_at.p, &a7.flagged_at.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 17), 'q', 1, &a7.flags.p, &a7.flags.n)) goto out;
     if (!seg_is_tuple(args[8], 5)) goto out;
-    if (!seg_is_tuple(PyTuple_GetItem(args[8], 0), 8)) goto out;
+    if (!seg_is_tuple(PyTuple_GetItem(args[8], 0), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 0), 'q', 1, &a8.out.position.p, &a8.out.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 1), 'B', 1, &a8.out.deleted.p, &a8.out.deleted.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 2), 'i', 1, &a8.out.ends.p, &a8.out.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 3), 'B', 1, &a8.out.ids.p, &a8.out.ids.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 4), 'Q', 1, &a8.out.ms.p, &a8.out.ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 5), 'Q', 1, &a8.out.seq.p, &a8.out.seq.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 6), 'q', 1, &a8.out.start.p, &a8.out.start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 7), 'B', 1, &a8.out.shares.p, &a8.out.shares.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 6), 'B', 1, &a8.out.shares.p, &a8.out.shares.n)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[8], 1), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 1), 0), 'i', 1, &a8.fields.ends.p, &a8.fields.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 1), 1), 'i', 1, &a8.fields.name_ends.p, &a8.fields.name_ends.n)) goto out;
@@ -1383,15 +1382,14 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     if (!seg_take_bool(args[8], &a8)) goto out;
     if (!seg_take_i64(args[9], &a9)) goto out;
     if (!seg_is_tuple(args[10], 5)) goto out;
-    if (!seg_is_tuple(PyTuple_GetItem(args[10], 0), 8)) goto out;
+    if (!seg_is_tuple(PyTuple_GetItem(args[10], 0), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 0), 'q', 1, &a10.out.position.p, &a10.out.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 1), 'B', 1, &a10.out.deleted.p, &a10.out.deleted.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 2), 'i', 1, &a10.out.ends.p, &a10.out.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 3), 'B', 1, &a10.out.ids.p, &a10.out.ids.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 4), 'Q', 1, &a10.out.ms.p, &a10.out.ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 5), 'Q', 1, &a10.out.seq.p, &a10.out.seq.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 6), 'q', 1, &a10.out.start.p, &a10.out.start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 7), 'B', 1, &a10.out.shares.p, &a10.out.shares.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 0), 6), 'B', 1, &a10.out.shares.p, &a10.out.shares.n)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[10], 1), 7)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 1), 0), 'i', 1, &a10.fields.ends.p, &a10.fields.ends.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[10], 1), 1), 'i', 1, &a10.fields.name_ends.p, &a10.fields.name_ends.n)) goto out;

@@ -31,6 +31,8 @@ CALLED_BACK = {
     "TankScanner": "a format that has runs of its own derives its scanner from that of declared logs, which calls it",
     "MessageRows": "so are its rows",
     "DeclaredParts.parsers": "the parsers of a declared log are made when a reader first asks for them",
+    "FfwdFolder": "a format whose segments are not known by name alone derives its folder from that of declared logs",
+    "OsirisFolder": "so does one that says more about the files beside segments",
     "FfwdReader.may_scan": "a format says which frames its reader has to look at",
     "DeclaredPart.__get__": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",

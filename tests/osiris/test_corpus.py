@@ -132,5 +132,5 @@ def test_the_live_state_of_new_tracking_is_replayed_whole(corpus: Path) -> None:
 
 
 def test_other_files_in_the_folder_are_none_of_the_logs(log: Log) -> None:
-    assert "truth.jsonl" in log.listing.others
+    assert f"{log.path}/truth.jsonl" in log.listing.others
     assert not log.listing.findings

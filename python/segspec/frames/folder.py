@@ -13,7 +13,7 @@ from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.key_values import FILES, is_hexadecimal
 from segspec.frames.keys import Declaration
-from segspec.frames.numbered_folder import NumberedFolder, SegmentNames
+from segspec.frames.numbered_folder import NumberedFolder, SegmentNames, listing
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
@@ -97,12 +97,11 @@ class DeclaredFolder(NumberedFolder):
         if self._based:
             return super().discover(directory)
         names = sorted(filter(self.names_segment, directory.names()), key=self._place)
-        named = {*names, *self.names.others}
-        others = tuple(directory.join(name) for name in directory.names() if name not in named)
         if len(names) > 1 and not self._states_numbers:
             message = f"{len(names)} files have such a name, and their frames no numbers: open one of them"
             raise SegspecError(Code.BAD_NAME, message, path=directory.path, field="name")
-        return Listing(tuple(SegmentFile(directory.join(name)) for name in names), (), others)
+        segments = [SegmentFile(directory.join(name)) for name in names]
+        return listing(directory, segments, (), own=self.names.others)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
         return super().segment(path, directory) if self._based else SegmentFile(path)
@@ -116,19 +115,10 @@ class DeclaredFolder(NumberedFolder):
         due, first = previous.next_offset, following.first_offset
         if due is None or not isinstance(first, int) or first == due or (first > due and self._gaps):
             return
-        ahead = first > due
+        code, lost = (Code.GAP, first - due) if first > due else (Code.BAD_ORDER, None)
         message = f"begins with record {first}, and {previous.segment.name} ends before record {due}"
-        yield Finding(
-            following.segment.path,
-            0,
-            Code.GAP if ahead else Code.BAD_ORDER,
-            Severity.WARNING,
-            message,
-            self.field,
-            str(due),
-            str(first),
-            first - due if ahead else None,
-        )
+        path = following.segment.path
+        yield Finding(path, 0, code, Severity.WARNING, message, self.field, str(due), str(first), lost)
 
     def _place(self, name: str) -> tuple[int, str]:
         found = self.names.read.fullmatch(name)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import NEXT_BASE, Listing, SegmentFile, SegmentSummary
@@ -15,11 +16,6 @@ from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.frames.explain import table
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
-
-RULES = table("frames")
-
-Between = Callable[[SegmentSummary, int, int], Finding]
-"""The finding about numbers missing before the next segment's first."""
 
 
 @dataclass(frozen=True)
@@ -60,17 +56,19 @@ class SegmentNames:
     def indexed(self, name: str) -> str | None:
         """The name of an index's segment; None for other files."""
         segment = name.removesuffix(self.index_suffix) + self.suffix
-        is_one = name.endswith(self.index_suffix) and self.base_of(segment) is not None
+        is_one = self.index_suffix and name.endswith(self.index_suffix) and self.base_of(segment) is not None
         return segment if is_one else None
 
 
 class NumberedFolder:
     """The files of a log in a folder, and checks between neighbours.
 
-    Segments begin with `magic`, damaged ones perhaps with `almost`. `field` contains the first number.
+    Segments begin with `magic`, damaged ones perhaps with `almost`. `field` contains the first number. `misnamed` and
+    `duplicate` are the rules of names.
     """
 
     record = "record"
+    misnamed, duplicate = "frames.log.name", "frames.log.duplicate"
 
     def __init__(self, names: SegmentNames, magic: bytes, almost: Sequence[bytes] = (), field: str = "offset") -> None:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
@@ -94,95 +92,113 @@ class NumberedFolder:
         return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
 
     def discover(self, directory: Directory) -> Listing:
-        """The log in a folder, ordered by the numbers in names."""
+        """The log in a folder, ordered by the segments' first numbers."""
         bases = self.bases(directory)
-        names = sorted(bases, key=lambda name: (bases[name], name != self.names.segment(bases[name]), name))
-        used = {index for name in names if (index := self.names.index(name)) in directory.sizes}
-        others = [n for n in directory.names() if n not in bases and n not in used and n not in self.names.others]
-        findings = [
-            *self._misnamed(directory, names, bases, others),
-            *_duplicates(directory, names, bases),
-            *self._orphans(directory, others, min(bases.values(), default=0)),
-        ]
         ordered = sorted(set(bases.values()))
-        segments = tuple(self._segment(directory.join(name), ordered, directory) for name in names)
-        return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
+        segments = [self._segment(directory.join(name), base, ordered, directory) for name, base in bases.items()]
+        return listing(directory, segments, self.findings(directory, bases), own=self.names.others)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
         """One segment; without a folder, only by its name."""
+        base = self.names.base_of(path.rsplit("/", 1)[-1])
         if directory is None:
-            return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
-        return self._segment(path, sorted(set(self.bases(directory).values())), directory)
+            return SegmentFile(path, base)
+        return self._segment(path, base, sorted(set(self.bases(directory).values())), directory)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         """missing-segment or gap for missing, bad-order for repeated numbers."""
-        yield from numbering(previous, following, self.field, self._between)
+        said = numbering(previous, following)
+        if said is None or following.segment.base == previous.segment.base:
+            return
+        lost = -said["both"] if said["both"] < 0 else None
+        rule = "frames.log.overlap" if lost is None else self._missing(previous, lost, said)
+        yield finding(rule, following.segment.path, said, field=self.field, records=lost)
 
     def bases(self, directory: Directory) -> dict[str, int]:
-        return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
+        """The segments' first numbers by name, in order; of equal ones the proper name is first."""
+        found = ((base, name) for name in directory.names() if (base := self.names.base_of(name)) is not None)
+        return {name: base for base, _, name in sorted((b, n != self.names.segment(b), n) for b, n in found)}
 
-    def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
+    def findings(self, directory: Directory, bases: Mapping[str, int]) -> Iterator[Finding]:
+        """What is wrong with the names in a folder."""
+        for name, base in bases.items():
+            proper = self.names.segment(base)
+            if self._is_misnamed(name, proper):
+                yield named(self.misnamed, directory, name, base=base, proper=proper)
+        for name, following in pairwise(bases):
+            if bases[name] == bases[following]:
+                yield named(self.duplicate, directory, following, other=name, base=bases[name])
+        first = min(bases.values(), default=0)
+        for name in directory.names():
+            segment = self.names.indexed(name)
+            if name in bases or name in self.names.others or segment in bases:
+                continue
+            prefix, suffix = self.names.prefix, self.names.suffix
+            if prefix + suffix and name.startswith(prefix) and name.endswith(suffix):
+                yield named("frames.log.no-number", directory, name)
+            if segment is not None:
+                is_trimmed = (self.names.base_of(segment) or 0) < first
+                yield named(f"frames.log.orphan{'-before' if is_trimmed else ''}", directory, name, segment=segment)
+
+    def _is_misnamed(self, name: str, proper: str) -> bool:
+        return name != proper
+
+    def _segment(self, path: str, base: int | None, bases: Sequence[int], directory: Directory) -> SegmentFile:
         name = path.rsplit("/", 1)[-1]
-        base, index = self.names.base_of(name), self.names.index(name)
+        index = self.names.index(name)
         has_index = name != index and index in directory.sizes
         return SegmentFile(path, base, directory.join(index) if has_index else None, followed(base, bases))
 
-    def _misnamed(
-        self, directory: Directory, names: Sequence[str], bases: Mapping[str, int], others: Sequence[str]
-    ) -> Iterator[Finding]:
-        for name in names:
-            proper = self.names.segment(bases[name])
-            if name != proper:
-                yield _named("frames.log.name", directory, name, base=bases[name], proper=proper)
-        for name in others:
-            if name.startswith(self.names.prefix) and name.endswith(self.names.suffix):
-                yield _named("frames.log.no-number", directory, name)
-
-    def _orphans(self, directory: Directory, others: Sequence[str], first: int) -> Iterator[Finding]:
-        for name in others:
-            segment = self.names.indexed(name)
-            if segment is None:
-                continue
-            base = self.names.base_of(segment)
-            trimmed = base is not None and base < first
-            yield _named(f"frames.log.orphan{'-before' if trimmed else ''}", directory, name, segment=segment)
-
-    def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        clean, lost = previous.end == "clean", base - due
-        what = f"{self.record} {due} is" if lost == 1 else f"{lost} {self.record}s ({due} to {base - 1}) are"
-        name = self.names.segment(due) if clean else previous.segment.name
-        said = {"due": due, "base": base, "what": what, "name": name}
-        return RULES.finding("frames.log.missing" if clean else "frames.log.lost-end", "", 0, said)
+    def _missing(self, previous: SegmentSummary, missing: int, said: dict[str, Any]) -> str:
+        """The rule that `missing` numbers between segments break; adds its values to `said`."""
+        due, base = said["due"], said["base"]
+        one = f"{self.record} {due} is"
+        said["what"] = one if missing == 1 else f"{missing} {self.record}s ({due} to {base - 1}) are"
+        if previous.end != "clean":
+            return "frames.log.lost-end"
+        said["name"] = self.names.segment(due)
+        return "frames.log.missing"
 
 
-def _duplicates(directory: Directory, names: Sequence[str], bases: Mapping[str, int]) -> Iterator[Finding]:
-    for name, following in pairwise(names):
-        if bases[name] == bases[following]:
-            yield _named("frames.log.duplicate", directory, following, other=name, base=bases[name])
+def listing(
+    directory: Directory,
+    segments: Sequence[SegmentFile],
+    findings: Iterable[Finding],
+    *,
+    own: Iterable[str] = (),
+    elsewhere: Sequence[SegmentFile] = (),
+) -> Listing:
+    """A log's files; with any segment, the folder's findings. Files that are neither segments, nor their indexes, nor
+    named in `own` are others."""
+    used = {*map(directory.join, own), *(path for one in segments for path in (one.path, one.index))}
+    others = tuple(path for name in directory.names() if (path := directory.join(name)) not in used)
+    found = tuple(findings) if segments or elsewhere else ()
+    return Listing(tuple(segments), found, others, elsewhere=tuple(elsewhere))
 
 
-def _named(rule: str, directory: Directory, name: str, **values: object) -> Finding:
-    return RULES.finding(rule, directory.join(name), 0, values | {"name": name})
+def finding(rule: str, path: str, values: Mapping[str, object], **more: Any) -> Finding:
+    """The finding of a broken rule about a whole file; the rule's first part is the name of its table."""
+    return table(rule.partition(".")[0]).finding(rule, path, 0, values, **more)
 
 
-def about_name(
-    directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
-) -> Finding:
-    path = directory.join(name)
-    return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
+def named(rule: str, directory: Directory, name: str, **values: object) -> Finding:
+    """The finding of a broken rule about a file's name."""
+    return finding(rule, directory.join(name), {"name": name} | values)
 
 
-def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """The findings about missing (`between`) or repeated numbers before `following`."""
+def about_name(directory: Directory, name: str, message: str, expected: str | None = None) -> Finding:
+    return Finding(directory.join(name), 0, Code.BAD_NAME, Severity.WARNING, message, "name", expected, name)
+
+
+def numbering(previous: SegmentSummary, following: SegmentSummary) -> dict[str, Any] | None:
+    """The values for findings if `following` does not begin with the number that is due; else None.
+
+    `last` is the last missing, or repeated, number; `both` counts the repeated ones.
+    """
     base, due = following.segment.base, previous.next_offset
-    if base is None or due is None or base in (due, previous.segment.base):
-        return
-    if base > due:
-        found, lost = between(previous, due, base), base - due
-    else:
-        said = {"due": due, "base": base, "name": previous.segment.name, "last": due - 1, "both": due - base}
-        found, lost = RULES.finding("frames.log.overlap", "", 0, said), None
-    yield found._replace(path=following.segment.path, field=field, records=lost)
+    if base is None or due is None or base == due:
+        return None
+    return {"due": due, "base": base, "name": previous.segment.name, "last": max(base, due) - 1, "both": due - base}
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:

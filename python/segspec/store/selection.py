@@ -229,8 +229,9 @@ def entry_at(path: str, record_id: Id) -> Record | None:
         reader.begin()
         tagged = rules.is_tagged(reader.variant.has_tags, found.position, reader.start)
         pack = read_pack(source, found.position, reader.variant, has_tag=tagged)
-        places = zip(pack.starts, pack.entries, strict=True)
-        return next(replace(each, position=start) for start, each in places if each.id == record_id)
+        number = next(place for place, each in enumerate(pack.entries) if each.id == record_id)
+        before = read_pack(source, found.position, reader.variant, has_tag=tagged, limit=number, fields=False)
+        return replace(pack.entries[number], position=before.end)
 
 
 def last_id(path: str) -> Id | None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import SegspecError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.ffwd import layout
-from segspec.frames.explain import table
-from segspec.frames.numbered_folder import NumberedFolder, followed
+from segspec.frames.numbered_folder import NumberedFolder
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_segment
 
-RULES = table("ffwd")
 MAGIC = ffwd_segment.SystemHeader.MAGIC
 
 
@@ -31,6 +29,7 @@ class FfwdFolder(NumberedFolder):
     """The magic identifies a queue's segments, and their headers number them."""
 
     record = "message"
+    misnamed, duplicate = "ffwd.log.name", "ffwd.log.duplicate"
 
     def sniff(self, source: Source) -> int:
         start = source.read(0, len(MAGIC))
@@ -49,27 +48,35 @@ class FfwdFolder(NumberedFolder):
     def is_index(self, source: Source) -> bool:
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
-    def discover(self, directory: Directory) -> Listing:
-        """The queue in a folder; empty without a likely segment."""
+    def bases(self, directory: Directory) -> dict[str, int]:
+        """Empty without a likely segment. Of two files with one offset the longer is last: the next segment must
+        follow it."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
-            candidates = []
-        if not candidates:
+            return {}
+        return {candidate.name: candidate.base for candidate in candidates}
+
+    def discover(self, directory: Directory) -> Listing:
+        """The queue in a folder; empty without a likely segment."""
+        found = super().discover(directory)
+        if not found.segments:
             return Listing(())
-        named = {candidate.name for candidate in candidates} | {layout.INDEX_NAME}
-        others = tuple(directory.join(name) for name in directory.names() if name not in named)
-        findings = (*_misnamed(directory, candidates), *_duplicates(directory, candidates))
-        return Listing(tuple(_segments(directory, candidates)), findings, others)
+        index = directory.join(layout.INDEX_NAME) if layout.INDEX_NAME in directory.sizes else None
+        *before, last = found.segments
+        details = {**last.details, "last": True, "first_base": found.segments[0].base or 0}
+        return found._replace(segments=(*before, SegmentFile(last.path, last.base, index, details)))
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
         found = () if directory is None else self.discover(directory).segments
         return next((one for one in found if one.path == path), None) or super().segment(path, None)
 
-    def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        if previous.end == "clean" and base - due == 1:
-            return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
-        return super()._between(previous, due, base)
+    def _is_misnamed(self, name: str, proper: str) -> bool:
+        return self.names.base_of(name) is None
+
+    def _missing(self, previous: SegmentSummary, missing: int, said: dict[str, Any]) -> str:
+        is_one = previous.end == "clean" and missing == 1
+        return "ffwd.log.one-missing" if is_one else super()._missing(previous, missing, said)
 
 
 FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
@@ -84,8 +91,7 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def _candidates(directory: Directory) -> list[_Candidate]:
-    """If no name is a queue's, no file is opened. Of two files with one offset the longer is last: the next segment
-    must follow it."""
+    """If no name is a queue's, no file is opened."""
     if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
         return []
     found = [_candidate(directory, name) for name in directory.names() if name != layout.INDEX_NAME]
@@ -93,27 +99,23 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
-    try:
-        return _looked_at(directory, name)
-    except FileNotFoundError:
-        return None
+    named = layout.NAMES.base_of(name)
+    with suppress(FileNotFoundError):
+        start = directory.start(name, ffwd_segment.SystemHeader.SIZE)
+        sound = start.startswith(MAGIC)
+        if not sound and not layout.is_regular(name):
+            return None
+        if _agree(start, named):
+            return _Candidate(name, named or 0, directory.sizes[name], sound)
+        from segspec.formats.ffwd.header import read_header
 
-
-def _looked_at(directory: Directory, name: str) -> _Candidate | None:
-    named, start = layout.NAMES.base_of(name), directory.start(name, ffwd_segment.SystemHeader.SIZE)
-    sound = start.startswith(MAGIC)
-    if not sound and not layout.is_regular(name):
-        return None
-    if _agree(start, named):
-        return _Candidate(name, named or 0, directory.sizes[name], sound)
-    from segspec.formats.ffwd.header import read_header
-
-    with directory.open(name) as source:
-        try:
-            base = read_header(source).base
-        except SegspecError:
-            base = named or 0
-        return _Candidate(name, base, source.size, sound)
+        with directory.open(name) as source:
+            try:
+                base = read_header(source).base
+            except SegspecError:
+                base = named or 0
+            return _Candidate(name, base, source.size, sound)
+    return None
 
 
 def _is_but_for_magic(directory: Directory, name: str) -> bool:
@@ -129,29 +131,3 @@ def _agree(start: bytes, named: int | None) -> bool:
     found = ffwd_segment.SystemHeader.unpack(start)
     is_plain = found.magic == MAGIC and found.version == ffwd_segment.SystemHeader.VERSION
     return is_plain and found.base_offset == named
-
-
-def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[SegmentFile]:
-    bases = sorted({candidate.base for candidate in candidates})
-    has_index = layout.INDEX_NAME in directory.sizes
-    for candidate in candidates:
-        last = candidate is candidates[-1]
-        details = followed(candidate.base, bases)
-        if last:
-            details |= {"last": True, "first_base": bases[0]}
-        path = directory.join(layout.INDEX_NAME) if last and has_index else None
-        yield SegmentFile(directory.join(candidate.name), candidate.base, path, details)
-
-
-def _misnamed(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    for each in candidates:
-        if layout.NAMES.base_of(each.name) is None:
-            said = {"name": each.name, "proper": layout.NAMES.segment(each.base)}
-            yield RULES.finding("ffwd.log.name", directory.join(each.name), 0, said)
-
-
-def _duplicates(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    for one, other in pairwise(candidates):
-        if one.base == other.base:
-            said = {"other": one.name, "base": one.base}
-            yield RULES.finding("ffwd.log.duplicate", directory.join(other.name), 0, said)

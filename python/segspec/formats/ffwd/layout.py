@@ -16,6 +16,7 @@ NAMES = SegmentNames(
     re.compile(f"([0-9a-fA-F]{{1,{SYSTEM_DIGITS}}})"),
     index_suffix="",
     most=ffwd_segment.SystemHeader.MAX_BASE_OFFSET,
+    others=frozenset({INDEX_NAME}),
     radix=16,
 )
 """The system's segment names (`QLOG_FORMAT`), and the pattern of names with a number of any width."""

@@ -45,7 +45,7 @@ class Mojo(Format):
     names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:MojoReader")
-    scanner = part("scan.scanner:make")
+    scanner = part("scan.scanner:MojoScanner")
     check_order = part("folder:check_order")
     info = part("folder:info")
     functions = part("request:FUNCTIONS")

@@ -6,17 +6,17 @@ else the more plausible id.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import tee
+from itertools import product, tee
 from typing import NamedTuple
 
 from segspec.formats.mojo.index import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, read_on, read_pack, reading_of
 from segspec.formats.mojo.scan.pack_run import HEAD, HEADER
-from segspec.formats.mojo.variant import NumberForm, Tag, Variant, header_forms, shapes
+from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant, shapes
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
@@ -29,141 +29,111 @@ SEARCHED_TAGS = 64
 class Detected(NamedTuple):
     """The reading of a segment; `first` is its first pack as far as read, at `start`.
 
-    `sure`: a pack agrees with its HEADER in this reading. `torn`: the file ends too early. `footer`: INDEX and SUFFIX,
-    if found.
+    `torn`: the file ends too early. `footer`: INDEX and SUFFIX, if found.
     """
 
     variant: Variant
     start: int
     first: Pack | None
-    sure: bool
-    torn: bool = False
     footer: Footer | None = None
+    torn: bool = False
 
 
 def detect(source: Source, named: Id | None) -> Detected | None:
     """The reading of `source`, if it is a segment; `named` is the id in its name."""
-    (tried, trials), sure = tee(_trials(source)), None
-    for found in _sure(source, tried):
-        # A short pack may agree with its HEADER in both readings, but an lp-count of 4 read as flags is an unknown
-        # flag.
-        is_known = found.first is not None and not found.first.read.entries.flagged
-        if is_known or sure is None:
-            sure = found
-        if is_known:
-            break
-    if sure is not None:
-        return _complete(source, sure, named)
-    best = max(trials, key=partial(_progress, source, named), default=None)
-    first = None if best is None else best.first
-    if best is None or first is None:
+    tried, again, trials = tee(_trials(source), 3)
+    # A short pack may agree with its HEADER in both readings, but an lp-count of 4 read as flags is an unknown flag.
+    known = (pack for pack in _closed(source, tried) if not pack.read.entries.flagged)
+    best = next(known, None) or next(_closed(source, again), None)
+    if best is None:
+        best = max(trials, key=partial(_progress, source, named), default=None)
+    if best is None:
         return None
-    ended = first.ended or first.next >= end_of_content(source)
-    if not ended:
-        later = next(_sure(source, _later(source, best)), None)
+    ended = best.ended or best.next >= end_of_content(source)
+    if not best.closed and not ended:
+        later = next(_closed(source, _later(source, best)), None)
         if later is not None:
-            return _complete(source, later._replace(start=best.start, first=None), named)
-    if first.read.part != HEAD:
-        return _complete(source, best, named)
+            return _complete(source, later.variant, best.position, None, named)
+    if best.read.part != HEAD:
+        return _complete(source, best.variant, best.position, best, named)
     if ended:
-        return best._replace(first=None, torn=True)
-    return _by_its_end(source, best, named)
+        return Detected(best.variant, best.position, None, torn=True)
+    for form in NumberForm:
+        variant = best.variant._replace(form=form)
+        if find_footer(source, variant) is not None:
+            return Detected(variant, best.position, None)
+    return Detected(best.variant, best.position, None) if named is not None else None
 
 
 def sniff(source: Source) -> tuple[bool, bool]:
     """Whether `source` begins and ends like a finished segment; reads a few hundred bytes."""
     if any(has_footer(source, Variant(form)) for form in NumberForm):
         return True, True
-    for trial in _trials(source):
-        first = trial.first
-        if first is not None and (first.num_entries or first.closed):
-            return False, True
-    return False, False
+    return False, any(pack.num_entries or pack.closed for pack in _trials(source))
 
 
-def _trials(source: Source) -> Iterator[Detected]:
+def _trials(source: Source) -> Iterator[Pack]:
+    """The first entries of the first pack in each reading."""
     for shape in shapes():
-        lead = kaitai.attempt(MojoId, source, 0, shape.form) if shape.has_lead_id else None
-        if shape.has_lead_id and lead is None:
-            continue
-        start = lead[1] if lead is not None else 0
-        pack = read_pack(source, start, shape, has_tag=False, limit=PROBED_ENTRIES, fields=False)
-        yield Detected(shape, start, pack, False)
+        lead = kaitai.attempt(MojoId, source, 0, shape.form) if shape.has_lead_id else (None, 0)
+        if lead is not None:
+            yield read_pack(source, lead[1], shape, has_tag=False, limit=PROBED_ENTRIES, fields=False)
 
 
-def _later(source: Source, best: Detected) -> Iterator[Detected]:
-    position = best.start
+def _later(source: Source, best: Pack) -> Iterator[Pack]:
+    position = best.position
     for _ in range(SEARCHED_TAGS):
         position = source.find(PACK_TAG, position + 1)
         if position < 0:
             return
         for shape in shapes():
             if shape.has_lead_id == best.variant.has_lead_id:
-                pack = read_pack(source, position, shape, has_tag=True, fields=False)
-                yield Detected(shape, position, pack, False)
+                yield read_pack(source, position, shape, has_tag=True, fields=False)
 
 
-def _sure(source: Source, trials: Iterable[Detected]) -> Iterator[Detected]:
-    for trial in trials:
-        pack = trial.first
-        assert pack is not None
+def _closed(source: Source, trials: Iterable[Pack]) -> Iterator[Pack]:
+    """The packs that agree with their HEADERs, each in the reading in which it does."""
+    for pack in trials:
         if not pack.closed and pack.read.status == 0:
             read_on(source, pack, fields=False)
-        for bytes_form, elements_form in header_forms():
+        for bytes_form, elements_form in product(BytesForm, ElementsForm):
             if pack.read.part == HEADER:
-                variant = trial.variant._replace(bytes_form=bytes_form, elements_form=elements_form)
+                variant = pack.variant._replace(bytes_form=bytes_form, elements_form=elements_form)
                 pack = read_on(source, replace(pack, variant=variant, reading=reading_of(variant, -1)))
             if pack.closed:
-                yield trial._replace(variant=pack.variant, first=pack, sure=True)
+                yield pack
                 break
 
 
-def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, bool, int]:
-    pack = trial.first
-    assert pack is not None
+def _progress(source: Source, named: Id | None, pack: Pack) -> tuple[bool, bool, bool, bool, bool, int]:
     past_head, ended = pack.read.part != HEAD, pack.ended
-    ids = [id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped())]
-    leads = not trial.variant.has_lead_id or id_at(source, 0, trial.variant) == ids[0]
+    ids = [id_at(source, pack.position, form) for form in (pack.variant, pack.variant.swapped())]
+    leads = not pack.variant.has_lead_id or id_at(source, 0, pack.variant) == ids[0]
     known = not pack.read.entries.flagged
     reached = source.size if ended else pack.end
     return leads, past_head, ended or past_head, named is not None and named in ids, known, reached * past_head
 
 
-def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
-    for form in NumberForm:
-        variant = best.variant._replace(form=form)
-        if find_footer(source, variant) is not None:
-            return Detected(variant, best.start, None, False)
-    return best._replace(first=None) if named is not None else None
-
-
-def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
-    forms, first = [found.variant], found.first
-    if found.variant.form is not NumberForm.strings:
-        forms.append(found.variant.swapped())
-    if found.sure and first is not None and not _is_tagged(source, first.end):
+def _complete(source: Source, variant: Variant, start: int, first: Pack | None, named: Id | None) -> Detected:
+    """The reading with its byte order, tags, and end."""
+    forms = [variant, variant.swapped()]
+    if first is not None and first.closed and not _is_tagged(source, first.end):
         bare = [each._replace(has_tags=False) for each in forms]
         endings = (find_footer(source, each) for each in bare)
         has_index = any(ending is not None and ending[0].start == first.end for ending in endings)
         if has_index or read_pack(source, first.end, bare[0], has_tag=False, fields=False).closed:
             forms = bare
-    variant = forms[_byte_order(source, forms, found.start, named)]
-    footer, variant = find_footer(source, variant) or (None, variant)
-    return found._replace(variant=variant, first=first if variant.form is forms[0].form else None, footer=footer)
+    endings_of = {each: find_footer(source, each) for each in forms}
+
+    def likelihood(each: Variant) -> tuple[bool, bool, bool]:
+        own = id_at(source, start, each)
+        is_named = own is not None and own == named
+        return is_named, endings_of[each] is not None, own is None or own[0] < MAX_PLAUSIBLE_MS
+
+    likeliest = max(forms, key=likelihood)
+    footer, read_as = endings_of[likeliest] or (None, likeliest)
+    return Detected(read_as, start, first if likeliest is forms[0] else None, footer)
 
 
 def _is_tagged(source: Source, end: int) -> bool:
     return has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source)
-
-
-def _byte_order(source: Source, forms: Sequence[Variant], start: int, named: Id | None) -> int:
-    ids = [id_at(source, start, each) for each in forms]
-    if named is not None and named in ids:
-        return ids.index(named)
-    if len(forms) == 1:
-        return 0
-    endings = [find_footer(source, each) is not None for each in forms]
-    if endings[0] != endings[1]:
-        return endings.index(True)
-    times = [each[0] if each is not None else 0 for each in ids]
-    return int(times[0] >= MAX_PLAUSIBLE_MS > times[1])

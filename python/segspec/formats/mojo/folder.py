@@ -14,12 +14,11 @@ from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
 from segspec.formats.mojo.index import end_of_content
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
-from segspec.frames.explain import table
+from segspec.frames.numbered_folder import finding, listing, named
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec.storage.store_path import UploadedPath
 
-RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
@@ -37,19 +36,19 @@ class NamedSegment(NamedTuple):
 
     @property
     def first(self) -> Id:
-        assert self.parsed.first is not None
-        return self.parsed.first
+        """The name's id; room for the next segment comes last."""
+        return self.parsed.first or (ID_MODULUS, 0)
 
 
 def sniff(source: Source) -> int:
     """How certain it is that this is a segment: by SUFFIX, by a first pack, by its name."""
-    named = parse_name(source.name) is not None
+    is_named = parse_name(source.name) is not None
     finished, begins = detect.sniff(source)
-    if finished or (begins and named):
+    if finished or (begins and is_named):
         return CERTAIN
     if begins:
         return LIKELY
-    return WEAK if named else NO
+    return WEAK if is_named else NO
 
 
 def names_segment(name: str) -> bool:
@@ -58,33 +57,27 @@ def names_segment(name: str) -> bool:
 
 def discover(directory: Directory) -> Listing:
     """The log in a folder, each segment once, ordered by id."""
-    named = [
+    files = [
         NamedSegment(name, parsed, size)
         for name, size in directory.sizes.items()
         if (parsed := parse_name(name)) is not None and (parsed.first is not None or _has_content(directory, name))
     ]
-    if not any(one.parsed.first for one in named):
+    if not any(one.parsed.first for one in files):
         return _by_content(directory)
-    future = [one for one in named if one.parsed.first is None]
-    chosen, away, findings = _one_of_each(directory, [one for one in named if one.parsed.first is not None])
+    chosen, away, findings = _one_of_each(directory, files)
     chosen, more = _without_merged(directory, chosen)
-    merged = [one for one in away if _is_merged(one, chosen)]
-    away = [one for one in away if one not in merged]
-    gone = {directory.join(one.name) for one in merged}
-    findings = [finding for finding in findings if finding.path not in gone]
-    chosen.sort(key=lambda one: one.first)
-    segments = tuple(segment_file(directory.join(one.name), one.parsed) for one in [*chosen, *future])
-    taken = {segment.path for segment in segments}
-    others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
-    elsewhere = tuple(segment_file(directory.join(one.name), one.parsed) for one in away)
-    return Listing(segments, tuple(findings + more) if segments or elsewhere else (), others, elsewhere=elsewhere)
+    away = [one for one in away if not any(_merges(merged, one.first) for merged in chosen)]
+    marks = (_marked(directory, one) for one in away)
+    segments = [
+        segment_file(directory.join(one.name), one.parsed) for one in sorted(chosen, key=lambda each: each.first)
+    ]
+    elsewhere = [segment_file(directory.join(one.name), one.parsed) for one in away]
+    return listing(directory, segments, (*findings, *more, *marks), elsewhere=elsewhere)
 
 
 def emptied(directory: Directory) -> Listing | None:
     """A stream that only has room for its first segment."""
-    if FUTURE_NAME not in directory.sizes:
-        return None
-    return Listing((), (), tuple(map(directory.join, directory.names())))
+    return listing(directory, (), ()) if FUTURE_NAME in directory.sizes else None
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
@@ -94,18 +87,14 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """bad-order if a segment's first id does not exceed the previous ids."""
     last, first = previous.last_offset, following.first_offset
-    if not isinstance(last, str) or not isinstance(first, str) or rules.is_above(parse_id(first), parse_id(last)):
-        return
-    said = {"first": first, "name": previous.segment.name, "last": last}
-    yield RULES.finding("mojo.log.overlap", following.segment.path, 0, said)
+    if isinstance(last, str) and isinstance(first, str) and not rules.is_above(parse_id(first), parse_id(last)):
+        said = {"first": first, "name": previous.segment.name, "last": last}
+        yield finding("mojo.log.overlap", following.segment.path, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    variants: list[dict[str, Any]] = []
-    for summary in summaries:
-        variant = summary.details.get("variant")
-        if variant is not None and variant not in variants:
-            variants.append(variant)
+    told = [summary.details["variant"] for summary in summaries if "variant" in summary.details]
+    variants = [*{tuple(variant.items()): variant for variant in told}.values()]
     out: dict[str, Any] = {"note": NOTE}
     archived = sum(isinstance(segment.path, UploadedPath) for segment in listing.segments)
     if archived:
@@ -137,10 +126,10 @@ def _has_content(directory: Directory, name: str) -> bool:
 
 
 def _one_of_each(
-    directory: Directory, named: list[NamedSegment]
+    directory: Directory, named_files: list[NamedSegment]
 ) -> tuple[list[NamedSegment], list[NamedSegment], list[Finding]]:
     groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
-    for one in named:
+    for one in named_files:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
     chosen, away, findings = [], [], []
     for group in groups.values():
@@ -153,12 +142,11 @@ def _one_of_each(
         ]
         if not files:
             away.append(archived or marks[0])
-            findings.append(_elsewhere(directory, away[-1]))
             continue
         best, *copies = files
         chosen.append(best)
         why = f"segment {id_text(best.first)} is read from {best.name}"
-        findings += [_duplicate(directory, copy, why) for copy in copies]
+        findings += [named("mojo.log.copies", directory, copy.name, why=why) for copy in copies]
     return chosen, away, findings
 
 
@@ -170,38 +158,33 @@ def _rank(one: NamedSegment) -> tuple[bool, int]:
     return one.size == 0 and one.parsed.state is not State.WRITING, PREFERENCE.index(one.parsed.state)
 
 
-def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
-    how = "; with the option archive it is read from there" if one.parsed.state is State.ARCHIVED else ""
-    said = {"name": one.name, "id": id_text(one.first), "state": one.parsed.state.name.lower(), "how": how}
-    return RULES.finding("mojo.log.mark", directory.join(one.name), 0, said)
-
-
-def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
-    return RULES.finding("mojo.log.copies", directory.join(one.name), 0, {"name": one.name, "why": why})
+def _marked(directory: Directory, one: NamedSegment) -> Finding:
+    state = one.parsed.state
+    how = "; with the option archive it is read from there" if state is State.ARCHIVED else ""
+    return named("mojo.log.mark", directory, one.name, id=id_text(one.first), state=state.name.lower(), how=how)
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
     """Drops one side of a merge: the merged file, unless a source is gone."""
     plain = {one.first for one in chosen if one.parsed.second is None}
-    out = list(chosen)
-    findings = []
-    for merged in [one for one in chosen if one.parsed.second is not None]:
+    out, findings = list(chosen), []
+    for merged in chosen:
         second = merged.parsed.second
-        assert second is not None
-        if {merged.first, second} <= plain:
-            left_out = [merged]
-            reason = f"{id_text(merged.first)} and {id_text(second)}, which it merges, are still here"
-        else:
-            left_out = [one for one in out if one.parsed.second is None and merged.first <= one.first <= second]
-            reason = f"{merged.name} has its records"
+        if second is None:
+            continue
+        left_out, why = [merged], f"{id_text(merged.first)} and {id_text(second)}, which it merges, are still here"
+        if not {merged.first, second} <= plain:
+            left_out = [one for one in out if one.parsed.second is None and _merges(merged, one.first)]
+            why = f"{merged.name} has its records"
         for one in left_out:
             out.remove(one)
-            findings.append(_duplicate(directory, one, reason))
+            findings.append(named("mojo.log.copies", directory, one.name, why=why))
     return out, findings
 
 
-def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
-    return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
+def _merges(merged: NamedSegment, first: Id) -> bool:
+    second = merged.parsed.second
+    return second is not None and merged.first <= first <= second
 
 
 def _by_content(directory: Directory) -> Listing:
@@ -214,7 +197,4 @@ def _by_content(directory: Directory) -> Listing:
             known = detect.detect(source, None) if finished else None
             if known is not None and known.first is not None:
                 found.append((known.first.master_id, name))
-    segments = tuple(segment_file(directory.join(name), None) for _, name in sorted(found))
-    taken = {segment.path for segment in segments}
-    others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
-    return Listing(segments, (), others)
+    return listing(directory, [segment_file(directory.join(name), None) for _, name in sorted(found)], ())

@@ -57,8 +57,7 @@ END_OF_STREAM = "end of stream"
 class Pack:
     """The part of a pack that was `read` with a `variant`.
 
-    `names` are the master entry's, `entries` the new records, `starts` their positions in the file; `began` is what was
-    read before.
+    `names` are the master entry's, `entries` the new records; `began` is what was read before.
     """
 
     variant: Variant
@@ -66,7 +65,6 @@ class Pack:
     read: PackRead
     names: list[bytes] = field(default_factory=list)
     entries: list[Record] = field(default_factory=list)
-    starts: list[int] = field(default_factory=list)
     began: PackEntries = field(default_factory=lambda: without_entries(0))
 
     @property
@@ -176,7 +174,7 @@ def resume(source: Source, pack: Pack) -> Pack:
     """Continues after the last entry of an open pack."""
     began = pack.read.entries._replace(misplaced=0, flagged=0)
     read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
-    return read_on(source, replace(pack, read=read, entries=[], starts=[], began=began))
+    return read_on(source, replace(pack, read=read, entries=[], began=began))
 
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
@@ -196,7 +194,6 @@ def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: boo
             if before.part == HEAD != pack.read.part:
                 pack.names = room.masters(pack.read.head.num_fields)
             pack.entries += room.records(pack.read.written, pack.names)
-            pack.starts += room.starts(pack.read.written.rows)
         if pack.read.status in (MANY, LARGE):
             scale *= 4
         elif not pack.ended or view.whole:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Finding, SegspecError
@@ -15,23 +15,23 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync, SegmentReader, states
-from segspec.formats.mojo import checks, detect, index, resync, rules
+from segspec.formats.mojo import detect, resync, rules
+from segspec.formats.mojo.checks import CheckedSegment
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import (
     Footer,
     IndexView,
     end_of_content,
-    find_footer,
     has_tag,
     id_at,
+    suffix_reading,
     tail_params,
     unreadable,
 )
 from segspec.formats.mojo.known import KnownPack, KnownPacks
-from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, Id, State, id_text, parse_name
+from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, read_pack, resume
-from segspec.formats.mojo.variant import Tag, Variant
-from segspec.frames.explain import table
+from segspec.formats.mojo.variant import Tag
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_id import MojoId
@@ -39,7 +39,6 @@ from segspec_ksy.mojo_pack import MojoPack
 from segspec_ksy.mojo_tail import MojoTail
 from segspec_ksy.mojo_unwritten import MojoUnwritten
 
-RULES = table("mojo")
 OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
@@ -50,54 +49,22 @@ END_MARKER = (1, True)
 class PackFrame(Frame):
     """A frame with its decoded pack."""
 
-    pack: Pack | None = None
+    pack: Pack = field(kw_only=True)
 
 
-class MojoReader:
-    """After `begin`, `variant` is the reading of the document, and `start` the first pack's position."""
+class MojoReader(CheckedSegment):
+    """Its `variant` and `start` are known after `begin`."""
 
     dialect = DIALECT
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
-        self.segment = segment
+        super().__init__(source, segment)
         self.limits = limits
-        self.variant = Variant()
-        self.start = 0
-        self._name = parse_name(segment.name)
         self._searched: resync.PackSearch | None = None
         self._known = False
-        self._seen_size = -1
-        self._footer: Footer | None = None
-        self._index: IndexView | None = None
         self._open: Pack | None = None
-        self._packs = KnownPacks()
         self._expected: int | None = None
-        self._whole = True
         self._finished = False
-
-    @property
-    def footer(self) -> Footer | None:
-        """INDEX and SUFFIX; None if the file does not end with them."""
-        if self._seen_size != self.source.size:
-            found = find_footer(self.source, self.variant)
-            self._keep_footer(None if found is None else found[0])
-        return self._footer
-
-    def _keep_footer(self, footer: Footer | None) -> None:
-        self._seen_size = self.source.size
-        self._footer = footer
-        self._index = index.view(self.source, footer, self.variant) if footer else None
-
-    @property
-    def index_view(self) -> IndexView | None:
-        """INDEX with full ids; None if it is not readable."""
-        return self._index if self.footer is not None else None
-
-    @property
-    def last_id(self) -> Id | None:
-        """The last released id, or None."""
-        return self._packs.last_id
 
     @property
     def is_within_pack(self) -> bool:
@@ -112,29 +79,29 @@ class MojoReader:
 
     @property
     def is_writing(self) -> bool:
-        return self._name is not None and self._name.state is State.WRITING
+        return self.name is not None and self.name.state is State.WRITING
 
     def begin(self) -> int:
         if end_of_content(self.source) == 0:
             return 0
-        found = detect.detect(self.source, self._named)
+        found = detect.detect(self.source, self.named)
         if found is None:
-            raise RULES.error("mojo.reading.no-segment", self.source.path, 0)
+            raise self.found("mojo.reading.no-segment", 0).error()
         if found.torn:
-            raise RULES.error("mojo.end.head", self.source.path, 0, field="head")
+            raise self.found("mojo.end.head", 0, "head").error()
         self.variant, self.start = found.variant, found.start
         self._known = True
         if found.footer is not None:
-            self._keep_footer(found.footer)
+            self.keep_footer(found.footer)
         self._expected = found.start
         return found.start
 
     def enter(self, start: Landmark) -> None:
-        self._whole = start.position == self.start
+        self.whole = start.position == self.start
         self._open = None
-        self._packs = KnownPacks()
+        self.packs = KnownPacks()
         if start.before is not None:
-            self._packs.append(KnownPack(0, start.position, 0, 0, start.before, start.before, start.before))
+            self.packs.append(KnownPack(0, start.position, 0, 0, start.before, start.before, start.before))
         self._expected = start.position
 
     def frame(self, position: int) -> Frame:
@@ -144,41 +111,47 @@ class MojoReader:
         if footer is not None and position >= footer.start:
             return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self.variant))
         if self._open is not None and position == self._open.end:
-            return self._after(position, self._open, footer)
+            pack = resume(self.source, self._open)
+            if pack.entries or pack.closed:
+                return self._frame_of(pack)
+            if not resync.stops_at_end(self.source, pack):
+                raise resync.cut_short(self.source, pack)
+            return self._room(position)
         if footer is None and self.source.is_zero_from(position):
             return self._room(position)
         if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
-            raise RULES.error("mojo.end.index", self.source.path, position)
-        pack = read_pack(self.source, position, self.variant, has_tag=self._has_tag(position))
-        return self._frame_of(pack, footer)
+            raise self.found("mojo.end.index", position).error()
+        return self._frame_of(read_pack(self.source, position, self.variant, has_tag=self._has_tag(position)))
 
     def _has_tag(self, position: int) -> bool:
         return rules.is_tagged(self.variant.has_tags, position, self.start)
 
-    def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
+    def _frame_of(self, pack: Pack) -> PackFrame:
+        footer = self.footer
         if not pack.closed:
             error = resync.refusal(self.source, pack, footer, self.last_id, self._search)
             if error is not None:
                 raise error
-            return self._pack_frame(pack, OPEN_PACK)
-        if footer is not None and rules.runs_into(pack.end, footer.start):
-            raise RULES.error("mojo.pack.before-index", self.source.path, pack.position)
-        return self._pack_frame(pack, PACK)
-
-    def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
-        pack = resume(self.source, before)
-        if pack.entries or pack.closed:
-            return self._frame_of(pack, footer)
-        if resync.stops_at_end(self.source, pack):
-            return self._room(position)
-        raise resync.cut_short(self.source, pack)
+        elif footer is not None and rules.runs_into(pack.end, footer.start):
+            raise self.found("mojo.pack.before-index", pack.position).error()
+        details: dict[str, int | str | bool] = {
+            "id": id_text(pack.master_id),
+            "entries": len(pack.entries),
+            "deleted": sum(bool(entry.deleted) for entry in pack.entries),
+            "elements": pack.read.entries.elements,
+        }
+        if pack.entries:
+            details["last_id"] = id_text(pack.last_id)
+        kind, params = PACK if pack.closed else OPEN_PACK, self._pack_params(pack.position)
+        found = PackFrame(pack.position, pack.end, kind, None, params=params, details=details, pack=pack)
+        found.is_open = not pack.closed
+        return found
 
     def _room(self, position: int) -> Frame:
         if self.is_writing:
             return self._unwritten(position)
-        if not self.source.is_zero_from(position) and position + 1 == self.source.size:
-            raise RULES.error("mojo.end.marker", self.source.path, position)
-        raise RULES.error("mojo.end.zeros", self.source.path, position)
+        is_marker = not self.source.is_zero_from(position) and position + 1 == self.source.size
+        raise self.found("mojo.end.marker" if is_marker else "mojo.end.zeros", position).error()
 
     def _unwritten(self, position: int) -> Frame:
         params = self._unwritten_params(position)
@@ -187,75 +160,42 @@ class MojoReader:
     def _unwritten_params(self, position: int) -> tuple[object, ...]:
         return (self.source.size - position, not self.source.is_zero_from(position))
 
-    def _pack_frame(self, pack: Pack, kind: str) -> PackFrame:
-        deleted = sum(bool(entry.deleted) for entry in pack.entries)
-        details: dict[str, int | str | bool] = {
-            "id": id_text(pack.master_id),
-            "entries": len(pack.entries),
-            "deleted": deleted,
-            "elements": pack.read.entries.elements,
-        }
-        if pack.entries:
-            details["last_id"] = id_text(pack.last_id)
-        spec = self._pack_params(pack.position)
-        return PackFrame(
-            pack.position,
-            pack.end,
-            kind,
-            None,
-            params=spec,
-            details=details,
-            is_open=not pack.closed,
-            pack=pack,
-        )
-
     def _pack_params(self, position: int) -> tuple[object, ...]:
         v = self.variant
         return (v.form, self._has_tag(position), v.has_counts, v.has_lp_count, v.bytes_form, v.elements_form)
 
     def check(self, frame: Frame) -> Iterable[Finding]:
-        if isinstance(frame, PackFrame) and frame.pack is not None:
-            before = self._packs[:-1] if self._goes_on_after_head(frame.pack) else self._packs
-            return checks.check_pack(
-                self.source, self.variant, frame.pack, before, self.footer, self.index_view, self._named
-            )
+        if isinstance(frame, PackFrame):
+            return self.check_pack(frame.pack, self._before(frame.pack))
         if frame.kind == UNWRITTEN and frame.params != END_MARKER:
-            return [checks.unwritten(self.source, frame)]
+            return [self.unwritten(frame.position, frame.end - frame.position)]
         return []
 
-    def _goes_on_after_head(self, pack: Pack) -> bool:
-        return self._open is not None and not self._open.num_entries and pack.position == self._open.end
-
-    @property
-    def _named(self) -> Id | None:
-        return self._name.first if self._name is not None else None
+    def _before(self, pack: Pack) -> KnownPacks:
+        """The packs before `pack`, of which only the head may have been released."""
+        is_begun = self._open is not None and not self._open.num_entries and pack.position == self._open.end
+        return self.packs[:-1] if is_begun else self.packs
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
-        if not isinstance(frame, PackFrame) or frame.pack is None:
-            return [], []
-        return frame.pack.entries, []
+        return (frame.pack.entries if isinstance(frame, PackFrame) else []), []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        if frame.position != self._expected:
-            self._whole = False
+        self.whole &= frame.position == self._expected
         self._expected = frame.end
-        if frame.kind == INDEX:
-            self._finished = True
-        if not isinstance(frame, PackFrame) or frame.pack is None:
+        self._finished |= frame.kind == INDEX
+        if not isinstance(frame, PackFrame):
             return
         pack, entries = frame.pack, frame.pack.read.entries
         if self._open is not None and pack.position == self._open.end:
-            self._packs.pop()
+            self.packs.pop()
         self._open = None if pack.closed else pack
-        known = KnownPack(
-            pack.start, pack.end, entries.number, entries.live, pack.master_id, pack.first_id, pack.last_id
-        )
-        self._packs.append(known)
+        counts = entries.number, entries.live
+        self.packs.append(KnownPack(pack.start, pack.end, *counts, pack.master_id, pack.first_id, pack.last_id))
 
     def pass_over(self, stretch: Stretch) -> None:
-        self._whole &= stretch.position == self._expected
+        self.whole &= stretch.position == self._expected
         self._expected = stretch.end
-        self._packs.extend(stretch.carried)
+        self.packs.extend(stretch.carried)
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position < self.start:
@@ -286,23 +226,23 @@ class MojoReader:
         variant = self.variant.describe()
         if self.index_view is not None and self.index_view.ids:
             variant["index_ids"] = self.index_view.reading
-        if footer is not None and self._packs:
-            variant["suffix_id"] = index.suffix_reading(footer, self._packs)
+        if footer is not None and self.packs:
+            variant["suffix_id"] = suffix_reading(footer, self.packs)
         return variant
 
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
         footer = self.footer if self._known else None
-        if self._name is not None:
-            summary.details["state"] = self._name.state.name.lower()
+        if self.name is not None:
+            summary.details["state"] = self.name.state.name.lower()
         if self._known:
             summary.details["variant"] = self._describe_variant(footer)
         if footer is None and not self.is_writing and summary.end == "clean":
             summary.end = "torn"
-            yield checks.unfinished(self.source, self._name)
+            yield self.unfinished()
         if footer is not None and self._finished:
-            yield from checks.check_end(self.source, footer, self.variant, self.index_view, self._packs, self._whole)
-        if self._known and self._whole and self._packs and self._packs[0].start >= self.start:
-            yield from checks.check_first_id(self.source, self.variant, self._packs[0], self._named, self.start)
+            yield from self.check_end(footer)
+        if self.whole and self.packs and self.packs[0].start == self.start:
+            yield from self.check_first_id()
 
 
 class MojoMarks:

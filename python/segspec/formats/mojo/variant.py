@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
+from itertools import product
 from typing import NamedTuple
 
 from segspec_ksy.mojo_enums import MojoEnums
@@ -29,16 +31,8 @@ class Variant(NamedTuple):
     has_null_each: bool = False
 
     def describe(self) -> dict[str, str | bool]:
-        return {
-            "ids": self.form.name,
-            "lead_id": self.has_lead_id,
-            "tags": self.has_tags,
-            "master_counts": self.has_counts,
-            "lp_count": self.has_lp_count,
-            "bytes": self.bytes_form.name,
-            "elements": self.elements_form.name,
-            "null_each": self.has_null_each,
-        }
+        values = (value.name if isinstance(value, IntEnum) else bool(value) for value in self)
+        return dict(zip(DESCRIBED, values, strict=True))
 
     def swapped(self) -> Variant:
         """The same with plain numbers in the other byte order; unchanged for strings."""
@@ -48,18 +42,12 @@ class Variant(NamedTuple):
         return self._replace(form=other)
 
 
+DESCRIBED = "ids", "lead_id", "tags", "master_counts", "lp_count", "bytes", "elements", "null_each"
+
+
 def shapes() -> Iterator[Variant]:
     """Every reading that affects the order of a pack's elements (not byte order, tags, or HEADER's counts), the
     likeliest first."""
-    for has_lead_id in (False, True):
-        for form in (NumberForm.raw_le, NumberForm.strings):
-            for has_counts in (False, True):
-                for has_lp_count in (False, True):
-                    yield Variant(form, has_lead_id, has_counts=has_counts, has_lp_count=has_lp_count)
-
-
-def header_forms() -> Iterator[tuple[BytesForm, ElementsForm]]:
-    """All combinations for HEADER, the likeliest first."""
-    for bytes_form in BytesForm:
-        for elements_form in ElementsForm:
-            yield bytes_form, elements_form
+    either = False, True
+    for has_lead_id, form, *has in product(either, (NumberForm.raw_le, NumberForm.strings), either, either):
+        yield Variant(form, has_lead_id, has_counts=has[0], has_lp_count=has[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kaitaistruct import KaitaiStruct
@@ -21,7 +21,7 @@ from segspec.formats.osiris.layout import (
     STREAM_FOLDER,
 )
 from segspec.frames.explain import table
-from segspec.frames.numbered_folder import NumberedFolder
+from segspec.frames.numbered_folder import NumberedFolder, finding, listing, named, numbering
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory, folder_names
 from segspec.storage.source import Source
@@ -47,13 +47,15 @@ class OsirisFolder(NumberedFolder):
         is_named = source.name.endswith(INDEX_SUFFIX) and not _begins_as(OsirisSegment.LogHeader, source)
         return is_named or _begins_as(OsirisIndex.IndexHeader, source)
 
-    def discover(self, directory: Directory) -> Listing:
-        bases = self.bases(directory)
-        others = [name for name in directory.names() if name not in bases and not INDEX_NAME.fullmatch(name)]
-        findings = [*_orphans(directory), *_misnamed(directory, others)] if bases else []
-        ordered = sorted(bases.values())
-        segments = tuple(self._segment(directory.join(name), ordered, directory) for name in sorted(bases))
-        return Listing(segments, tuple(findings), tuple(others))
+    def findings(self, directory: Directory, bases: Mapping[str, int]) -> Iterator[Finding]:
+        yield from _orphans(directory)
+        for name in directory.names():
+            if name in bases or INDEX_NAME.fullmatch(name) or not (SEGMENT_SUFFIX in name or INDEX_SUFFIX in name):
+                continue
+            so = ": it ignores the file, and so does this log"
+            if name.endswith(INDEX_SUFFIX):
+                so = "; it is no index of this log, and before 1.8.3 osiris reads it"
+            yield named("osiris.log.names", directory, name, so=so)
 
     def emptied(self, directory: Directory) -> Listing | None:
         """The listing and finding for a stream's folder (by its name) without segments; else None."""
@@ -63,14 +65,17 @@ class OsirisFolder(NumberedFolder):
         message = (
             "a stream's folder without a segment: what it held is not there, and a start makes it anew, from offset 0"
         )
-        finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
-        others = tuple(name for name in directory.names() if not INDEX_NAME.fullmatch(name))
-        return Listing((), (finding, *_orphans(directory)), others)
+        gone = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+        return listing(directory, (), ())._replace(findings=(gone, *_orphans(directory)))
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         """missing-segment for offsets in no segment, unless lost to damage; bad-order for offsets in two, for a lower
         epoch and, as a note, for a clock that steps back."""
-        yield from _check_offsets(previous, following)
+        said = numbering(previous, following)
+        if said is not None and previous.end == "clean":
+            lost = -said["both"] if said["both"] < 0 else None
+            rule = "osiris.log.overlap" if lost is None else "osiris.log.gap"
+            yield finding(rule, following.segment.path, said, records=lost)
         last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
         if last is not None and first is not None:
             yield from _check_times(following.segment.path, last, first)
@@ -90,36 +95,12 @@ def _orphans(directory: Directory) -> Iterator[Finding]:
             continue
         with directory.open(name) as source:
             lists_chunks = _lists_chunks(source)
-        rule = f"osiris.log.orphan{'' if lists_chunks else '-of-nothing'}"
-        yield RULES.finding(rule, directory.join(name), 0, {"segment": expected})
+        yield named(f"osiris.log.orphan{'' if lists_chunks else '-of-nothing'}", directory, name, segment=expected)
 
 
 def _lists_chunks(source: Source) -> bool:
     header = kaitai.attempt(OsirisIndex.IndexHeader, source, 0)
     return kaitai.attempt(OsirisIndexRecord, source, header[1] if header else 0) is not None
-
-
-def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
-    for name in others:
-        if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
-            continue
-        so = ": it ignores the file, and so does this log"
-        if name.endswith(INDEX_SUFFIX):
-            so = "; it is no index of this log, and before 1.8.3 osiris reads it"
-        yield RULES.finding("osiris.log.names", directory.join(name), 0, {"name": name, "so": so})
-
-
-def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    # Imported late: folders of other formats are sniffed too.
-    from segspec.formats.osiris import rules
-
-    expected, actual = previous.next_offset, following.segment.base
-    if expected is None or actual is None or previous.end != "clean" or rules.is_due(actual, expected):
-        return
-    lost = actual - expected if actual > expected else None
-    said = {"due": expected, "base": actual, "last": max(actual, expected) - 1}
-    rule = "osiris.log.overlap" if lost is None else "osiris.log.gap"
-    yield RULES.finding(rule, following.segment.path, 0, said, records=lost)
 
 
 def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_index_record.Fields) -> Iterator[Finding]:

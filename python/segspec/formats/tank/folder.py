@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
@@ -15,13 +15,14 @@ from segspec.formats.tank import index, layout
 from segspec.formats.tank.bundle import RULES, find_bundle
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.search import Search
+from segspec.frames.numbered_folder import finding, listing, named, numbering
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
 SNIFFED_BUNDLES = 3
 SNIFFED_BYTES = 16 * MEBIBYTE
 
-PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
+PRIORITY = ("", layout.SWAP, layout.OLD)
 
 
 def sniff(source: Source) -> int:
@@ -63,18 +64,13 @@ def discover(directory: Directory) -> Listing:
     """
     names = {name: parsed for name in directory.names() if (parsed := layout.segment_name(name)) is not None}
     chosen = _chosen(names)
-    segments = tuple(_segment(directory, name, names[name]) for name in chosen)
-    used, taken = {each.index for each in segments}, set(chosen)
-    others = tuple(path for n in directory.names() if n not in taken and (path := directory.join(n)) not in used)
-    if not segments:
-        return Listing((), (), others)
-    findings = [
+    segments = [_segment(directory, name, names[name]) for name in chosen]
+    findings = (
         *_leftovers(directory, names, chosen),
         *_duplicates(directory, names, chosen),
-        *_misnamed(directory, names),
-        *_indexes(directory, {names[name].base for name in chosen}),
-    ]
-    return Listing(segments, tuple(findings), others)
+        *_unread(directory, names, {names[name].base for name in chosen}),
+    )
+    return listing(directory, segments, findings)
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
@@ -87,13 +83,9 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """A note for sequence numbers missing between two segments, bad-order for those in both."""
-    base, due = following.segment.base, previous.next_offset
-    if base is None or due is None or base == due:
-        return
-    rule = "tank.log.gap" if base > due else "tank.log.overlap"
-    last = base - 1 if base > due else due - 1
-    said = {"base": base, "due": due, "last": last, "before": previous.segment.name, "both": due - base}
-    yield RULES.finding(rule, following.segment.path, 0, said)
+    said = numbering(previous, following)
+    if said is not None:
+        yield finding(f"tank.log.{'gap' if said['both'] < 0 else 'overlap'}", following.segment.path, said)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
@@ -118,7 +110,7 @@ def _index_names(parsed: SegmentName) -> Iterator[str]:
 def _chosen(names: dict[str, SegmentName]) -> list[str]:
     interrupted = any(parsed.leftover == layout.CLEANED for parsed in names.values())
     chosen: list[str] = []
-    for suffix in sorted(PRIORITY, key=lambda s: PRIORITY[s]):
+    for suffix in PRIORITY:
         if suffix == layout.SWAP and interrupted:
             continue
         taken = _Taken([names[name] for name in chosen])
@@ -145,44 +137,29 @@ def _leftovers(directory: Directory, names: dict[str, SegmentName], chosen: list
     for name, parsed in names.items():
         if not parsed.leftover:
             continue
+        fate = "deletes it" if interrupted else "puts it in the place of the segments it was made from"
         if parsed.leftover == layout.OLD:
             fate = "renames it back"
-        elif interrupted:
-            fate = "deletes it"
-        else:
-            fate = "puts it in the place of the segments it was made from"
         read = "read, since no other file has its numbers" if name in taken else "not read"
-        yield _about_name(directory, name, "tank.log.left-over", read=read, fate=fate)
+        yield named("tank.log.left-over", directory, name, read=read, fate=fate)
 
 
 def _duplicates(directory: Directory, names: dict[str, SegmentName], chosen: list[str]) -> Iterator[Finding]:
     for name, following in itertools.pairwise(chosen):
         if names[name].base == names[following].base:
-            yield _about_name(directory, following, "tank.log.duplicate", other=name, base=names[name].base)
+            yield named("tank.log.duplicate", directory, following, other=name, base=names[name].base)
     active = [name for name in chosen if not names[name].immutable]
     for name in active[:-1]:
-        yield _about_name(directory, name, "tank.log.one-active", other=active[-1])
+        yield named("tank.log.one-active", directory, name, other=active[-1])
 
 
-def _misnamed(directory: Directory, names: dict[str, SegmentName]) -> Iterator[Finding]:
+def _unread(directory: Directory, names: dict[str, SegmentName], bases: set[int]) -> Iterator[Finding]:
     for name in directory.names():
-        if name not in names and not name.startswith(".") and layout.looks_like_segment(name):
-            yield _about_name(directory, name, "tank.log.names")
-
-
-def _indexes(directory: Directory, bases: set[int]) -> Iterator[Finding]:
-    for name in directory.names():
-        if layout.is_wide_index(name):
-            text = "the name is reserved for an index that no version of TANK writes or reads; ignored"
-            yield Finding(directory.join(name), 0, Code.BAD_NAME, Severity.NOTE, text, "name", actual=name)
-            continue
         base = layout.index_base(name)
         if base is not None and base not in bases:
-            yield _about_name(directory, name, "tank.index.orphan", base=base)
-
-
-def _about_name(directory: Directory, name: str, rule: str, **said: object) -> Finding:
-    return RULES.finding(rule, directory.join(name), 0, {"name": name, **said})
+            yield named("tank.index.orphan", directory, name, base=base)
+        elif name not in names and not name.startswith(".") and layout.looks_like_segment(name):
+            yield named("tank.log.names", directory, name)
 
 
 def origin(names: Sequence[str]) -> dict[str, str | int]:

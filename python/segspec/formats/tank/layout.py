@@ -41,10 +41,9 @@ CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
 LEFTOVERS = (CLEANED, SWAP, OLD)
 """Suffixes that an interrupted compaction leaves (`Service::open_partition_log`)."""
 
-_ACTIVE = re.compile(r"(?P<base>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.log")
-_IMMUTABLE = re.compile(r"(?P<base>[1-9][0-9]{0,19})-(?P<last>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.ilog")
-_INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
-_WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
+_NUMBER = "[1-9][0-9]{0,19}"
+_SEGMENT = re.compile(rf"({_NUMBER})(?:-({_NUMBER}))?(?:_([0-9]{{1,20}}))?\.(i?log)")
+_INDEX = re.compile(rf"({_NUMBER})\.index")
 
 PARTITION_NAME = re.compile(r"[0-9]{1,5}")
 
@@ -90,14 +89,13 @@ def split_leftover(name: str) -> tuple[str, str]:
 def segment_name(name: str) -> SegmentName | None:
     """None if it is not a segment's name."""
     proper, leftover = split_leftover(name)
-    match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
-    if match is None:
+    match = _SEGMENT.fullmatch(proper)
+    if match is None or (match[2] is None) != (match[4] == "log"):
         return None
-    groups = match.groupdict()
-    base, last, created = (int(groups[key]) if groups.get(key) else None for key in ("base", "last", "created"))
-    if base is None or base > MAX_SEQUENCE or (last is not None and not base <= last <= MAX_SEQUENCE):
-        return None
-    return SegmentName(base, last, created, leftover)
+    base = int(match[1])
+    last, created = (None if part is None else int(part) for part in match.group(2, 3))
+    is_possible = base <= MAX_SEQUENCE if last is None else base <= last <= MAX_SEQUENCE
+    return SegmentName(base, last, created, leftover) if is_possible else None
 
 
 def base_of(segment: SegmentFile) -> int:
@@ -108,16 +106,11 @@ def base_of(segment: SegmentFile) -> int:
 def index_base(name: str) -> int | None:
     """None if it is not an index's name."""
     match = _INDEX.fullmatch(split_leftover(name)[0])
-    return int(match["base"]) if match else None
+    return int(match[1]) if match else None
 
 
 def index_name(base: int) -> str:
     return f"{base}.index"
-
-
-def is_wide_index(name: str) -> bool:
-    """Whether the name is reserved for an index of wide entries, which no version uses."""
-    return _WIDE_INDEX.fullmatch(name) is not None
 
 
 def looks_like_segment(name: str) -> bool:

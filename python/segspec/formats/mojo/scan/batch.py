@@ -12,10 +12,10 @@ from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.known import COLUMNS, KnownPacks
-from segspec.formats.mojo.layout import PACK, Id, id_text
+from segspec.formats.mojo.layout import PACK, id_text
 from segspec.formats.mojo.rules import is_same_id
 from segspec.formats.mojo.scan.pack_run import EntryRows, EntrySpace, FieldRows, Filled
-from segspec.formats.mojo.scan.run import PackRows, PacksFound
+from segspec.formats.mojo.scan.run import PackRows
 
 MOST_PACKS = 4096
 KINDS = {"q": "i64", "Q": "u64"}
@@ -26,7 +26,7 @@ class EntryRoom:
     """Room for the entries of one run.
 
     `sizes`: rows, fields, and bytes of ids, names, values, and a master entry's names. `numbers_ids` adds ids as
-    numbers, `alone` entries' positions.
+    numbers, `alone` whether entries share a master entry's names.
     """
 
     def __init__(self, room: Room, sizes: Mapping[str, int], *, numbers_ids: bool, alone: bool = False) -> None:
@@ -39,7 +39,6 @@ class EntryRoom:
         self._id_ends[0][0] = 0
         numbers = rows if numbers_ids else 0
         self._numbers = room.keep("id.ms", "u64", numbers), room.keep("id.seq", "u64", numbers)
-        self._start = room.keep("entry.start", "i64", rows if alone else 0)
         self._shares = room.keep("entry.shares", "u8", rows if alone else 0)
         self._field_ends = room.give("i32", rows + 1 if fields else 1)
         self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
@@ -50,8 +49,7 @@ class EntryRoom:
 
     def space(self, capacity: int) -> EntrySpace:
         out = EntryRows(
-            self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers, self._start,
-            self._shares,
+            self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers, self._shares,
         )  # fmt: skip
         arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         fields = FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
@@ -61,10 +59,6 @@ class EntryRoom:
     def masters(self, count: int) -> list[bytes]:
         ends, texts = self._masters
         return values(texts, None, ends, count)
-
-    def starts(self, rows: int) -> list[int]:
-        starts: list[int] = self._start[:rows].tolist()
-        return starts
 
     def records(self, written: Filled, masters: Sequence[bytes] = ()) -> list[Record]:
         rows, count = written.rows, written.fields
@@ -129,11 +123,6 @@ class PackRoom:
             "last_id": lambda: _texts(packs.last_ms[:count], packs.last_seq[:count]),
         }
         return FrameColumns(count, 0, packs.position, packs.end, PACK, details=details)
-
-
-def ends_of(found: PacksFound) -> tuple[Id, Id]:
-    """The first and last id without deleted entries."""
-    return (found.first_ms, found.first_seq), (found.last_ms, found.last_seq)
 
 
 def _texts(ms: Sequence[int], seq: Sequence[int]) -> list[str]:

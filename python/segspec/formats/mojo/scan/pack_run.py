@@ -44,8 +44,7 @@ class EntryRows(NamedTuple):
     """The columns of entries.
 
     Ids are texts, with `ends` in the joined `ids` from row 1 on; or numbers, if `ms` and `seq` have space. With space,
-    `start` has an entry's position in the file, and `shares` whether its names are the master entry's, which are then
-    not repeated.
+    `shares` has whether an entry's names are the master entry's, which are then not repeated.
     """
 
     position: I64s
@@ -54,7 +53,6 @@ class EntryRows(NamedTuple):
     ids: Bytes
     ms: U64s
     seq: U64s
-    start: I64s
     shares: U8s
 
 
@@ -111,8 +109,8 @@ class PackEntries(NamedTuple):
     """A pack's entries, those not deleted, the elements so far, and the first and last id, of all and of those not
     deleted.
 
-    `misplaced` is the number of the first entry without a rising id, or 0. `flagged` counts unknown flags, the first at
-    `flagged_at`.
+    `misplaced` is the number of the first entry without a rising id, or 0, and `misplaced_at` its position. `flagged`
+    counts unknown flags, the first at `flagged_at`.
     """
 
     number: int
@@ -127,6 +125,7 @@ class PackEntries(NamedTuple):
     live_last_ms: U64
     live_last_seq: U64
     misplaced: int
+    misplaced_at: int
     flagged: int
     flagged_at: int
     flags: int
@@ -157,7 +156,7 @@ def unread(position: int, written: Filled) -> PackRead:
 
 def without_entries(elements: int) -> PackEntries:
     return PackEntries(
-        0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
+        0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, -1, 0, -1, 0,
     )  # fmt: skip
 
 
@@ -290,12 +289,12 @@ def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: i
 
 
 def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
-    first_ms, first_seq, misplaced = had.first_ms, had.first_seq, had.misplaced
+    first_ms, first_seq, misplaced, misplaced_at = had.first_ms, had.first_seq, had.misplaced, had.misplaced_at
     live_first_ms, live_first_seq, live_ms, live_seq = ms, seq, ms, seq
     if had.number == 0:
         first_ms, first_seq = ms, seq
     elif misplaced == 0 and not is_above((ms, seq), (had.last_ms, had.last_seq)):
-        misplaced = had.number
+        misplaced, misplaced_at = had.number, position
     if had.live > 0:
         live_first_ms, live_first_seq = had.live_first_ms, had.live_first_seq
     if entry.is_deleted:
@@ -307,17 +306,15 @@ def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) ->
         flagged += 1
     return PackEntries(
         had.number + 1, entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq,
-        live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags,
+        live_first_ms, live_first_seq, live_ms, live_seq, misplaced, misplaced_at, flagged, flagged_at, flags,
     )  # fmt: skip
 
 
-def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
+def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, ms: U64, seq: U64) -> None:
     out.position[place] = pack
     out.deleted[place] = 1 if entry.is_deleted else 0
     if place < len(out.ms):
         out.ms[place], out.seq[place] = ms, seq
-    if place < len(out.start):
-        out.start[place] = start
 
 
 def read_entries(
@@ -352,7 +349,7 @@ def read_entries(
         if fields:
             space.fields.ends[place + 1] = more.fields
         if places:
-            keep_entry(out, place, entry, so.position, at + base, ms, seq)
+            keep_entry(out, place, entry, so.position, ms, seq)
             place += 1
         entries, filled, at = counted(entries, entry, at + base, ms, seq), more, entry.reached
     written = Filled(place, text, filled.fields, filled.names, filled.values)
@@ -365,11 +362,10 @@ def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: Pack
         data, at, end, reading.bytes_form, reading.elements_form, u64(so.body_end - head.body),
         u64(head.body - head.start), entries.elements, entries.number, entries.live,
     )  # fmt: skip
-    if closing.status:
-        failed = closing.reached + base
-        return PackRead(HEADER, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written)
     reached = closing.reached + base
-    return PackRead(CLOSED, 0, so.position, reached, reached, so.body_end, head, entries, so.written)
+    part = HEADER if closing.status else CLOSED
+    whole = so.end if closing.status else reached
+    return PackRead(part, closing.status, so.position, reached, whole, so.body_end, head, entries, so.written)
 
 
 def run(

@@ -17,7 +17,7 @@ from segspec.formats.mojo.checks import PackTold, warnings
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.pack import reading_of
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom, ends_of
+from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom
 from segspec.formats.mojo.scan.pack_run import MANY, Filled
 from segspec.formats.mojo.scan.run import LastId, PacksFound, run
 from segspec.storage.source import View
@@ -36,15 +36,11 @@ FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values"
 """Initial room per byte of the file."""
 
 
-def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
-    assert isinstance(reader, MojoReader)
-    return MojoScanner(reader, wanted)
-
-
 class MojoScanner:
     """Scans mojo packs."""
 
-    def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
+    def __init__(self, reader: SegmentReader, wanted: Wanted) -> None:
+        assert isinstance(reader, MojoReader)
         self._reader = reader
         self._wanted = wanted
         self._makes_ids = "id" in wanted.columns and not wanted.flat
@@ -124,7 +120,8 @@ class MojoScanner:
         if wanted.level >= Level.CHECKSUMS:
             stretch.findings = [*self._warnings(count)]
         if found.live:
-            stretch.first_offset, stretch.last_offset = map(id_text, ends_of(found))
+            stretch.first_offset = id_text((found.first_ms, found.first_seq))
+            stretch.last_offset = id_text((found.last_ms, found.last_seq))
         if wanted.records:
             stretch.records = entries.records(found.written)
         elif wanted.columns:
