@@ -43,6 +43,8 @@ class CopiedFiles:
         self._linked = linked
         self.sizes: dict[str, int] = {}
         self.runs: list[CopiedRun] = []
+        self.taken = 0
+        """The bytes of the log whose frames are in `runs`."""
         self._side: set[str] = set()
         self._name: str | None = None
         self._file: IO[bytes] | None = None
@@ -107,6 +109,7 @@ class CopiedFiles:
         that continue the previous ones belong to the same run.
         """
         last, here = self.runs[-1] if self.runs else None, self.position
+        self.taken += end - start
         assert self._name is not None
         until, same = here + end - body, (body, here, end - body)
         if last is None or (last.path, last.end, last.name, last.until) != (source.path, start, self._name, at):

@@ -35,7 +35,7 @@ from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import NOWHERE, RunCount, read_back
+from segspec.recovery.read_back import Contents, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
@@ -175,8 +175,9 @@ class _Copying:
         bases = [segment.base for segment in log.segments if segment.base is not None]
         self._ledger = Ledger(made, min(bases, default=None) if numbered else None)
         self._numbered = numbered
-        self._last = NOWHERE
-        self.wholes: dict[str, RunCount] = {}
+        self._last = -1
+        self._whole = True
+        self.given = Contents()
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -242,7 +243,8 @@ class _Copying:
             self._ledger.find(finding)
         name = self.salvager.copied_name(segment, summary)
         self.files.copy(source, name)
-        self.wholes[segment.path] = RunCount.of(len(self.files.runs) - 1, summary)
+        if summary.frames:
+            self.given.add_run(len(self.files.runs) - 1, summary)
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
@@ -259,13 +261,13 @@ class _Copying:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
-        whole = set(self.wholes) == {segment.path for segment in self.log.segments}
-        copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
+        copy_those_of_log(self.log, self.files, self._unsound, whole=self._whole)
         left_out = list(left_out_of(self.log, self.files))
         self.made.findings += self._of_log + left_out
         self.made.left_out += [finding.path for finding in left_out]
 
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
+        self._whole = False
         reader = self.log.format.reader(source, segment, self.log.limits)
         summary = SegmentSummary(segment, source.size)
         taking = Taking(self.salvager, reader, self.log.format, self._takes)
@@ -275,6 +277,7 @@ class _Copying:
                 self._ledger.find(finding, skipped=step.end is None)
             if step.stretch is not None:
                 self._take(reader, step.stretch)
+                self.given.add_step(len(self.files.runs) - 1, segment, step)
             elif step.frame is not None:
                 self._keep(reader, step)
         if taking.has_begun:
@@ -300,7 +303,13 @@ class _Copying:
             return
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(read)
+        taken = self.files.taken
         self.salvager.keep(reader, frame, records, sound=whole)
+        if self.files.taken > taken:
+            self.given.add_step(len(self.files.runs) - 1, reader.segment, step)
+        else:
+            for record in records:
+                self.given.add(self.salvager.expected(record))
         live = len(records) if isinstance(records, Runs) else sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(number_of(records[0]), number_of(records[-1]), live)
@@ -380,7 +389,7 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
+    for finding in read_back(copying.log, folder, copying.files.runs, copying.given):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 

@@ -117,10 +117,6 @@ class Salvager(ABC):
         """Whether to copy a sound segment as a whole."""
         return True
 
-    def is_record(self, path: str, record: Record) -> bool:
-        """Whether a record existed before damage that `prepare` reported."""
-        return True
-
     def expected(self, record: Record) -> Record:
         """A record as the copy must have it."""
         return record

@@ -58,9 +58,6 @@ class FfwdSalvager(RecordSalvager):
                 "they are left out, as zero bytes that were never written", "len_blob",
             )  # fmt: skip
 
-    def is_record(self, path: str, record: Record) -> bool:
-        return path not in self._ends or _is_before(record.offset, self._ends[path])
-
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         return segment.path not in self._ends
 
