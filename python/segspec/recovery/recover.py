@@ -205,7 +205,7 @@ class _Copying:
         self.made.filled = list(self.salvager.filled)
         self._ledger.end(lost_after, self.salvager.filled, numbered=self._numbered)
         self.made.lost.open_end |= self.salvager.open_end
-        self.made.findings += mended
+        self.made.findings += [*mended, *self.salvager.found]
         self.made.moved = list(self.salvager.moved())
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:

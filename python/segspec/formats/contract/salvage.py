@@ -79,8 +79,8 @@ class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset after the last one in the open segment.
 
     `certainty` is the report's text on frames after damage. `offers` lists the ways to handle holes, the default first.
-    `filled` lists the first and last offsets of filled holes. `open_end`, after `finish`: the log may have assigned
-    more offsets than its files show.
+    `filled` lists the first and last offsets of filled holes; `found` what the copy repairs, beyond `prepare`.
+    `open_end`, after `finish`: the log may have assigned more offsets than its files show.
     """
 
     certainty: ClassVar[str]
@@ -93,6 +93,7 @@ class Salvager(ABC):
         self.due: int | None = None
         self.filled: list[tuple[int, int]] = []
         self.open_end = False
+        self.found: list[Finding] = []
 
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
