@@ -10,13 +10,13 @@ from pathlib import Path
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentFile
 from segspec.core.stretch import EACH_FRAME, Step
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import WalkedLog, walked
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.taking import Taking
@@ -156,15 +156,10 @@ def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Fi
     findings: list[Finding] = []
     with open_source(segment.path) as source:
         reader = log.format.reader(source, replace(segment), log.limits)
-        summary = SegmentSummary(segment, source.size)
-        taking = Taking(salvager, reader, log.format, salvager.takes)
-        for step in walk(reader, summary, on_damage=OnDamage.STOP, scanner=taking):
-            taking.begin()
+        for step in Taking(salvager, reader, log.format, salvager.takes).steps(OnDamage.STOP):
             findings += step.findings
             if step.stretch is not None:
                 salvager.take(reader, step.stretch)
             elif step.frame is not None:
                 salvager.keep(reader, step.frame, step.records, sound=True)
-        if taking.has_begun:
-            salvager.end(reader, segment)
     return findings

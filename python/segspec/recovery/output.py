@@ -68,8 +68,7 @@ class CopiedFiles:
         return 0 if self._name is None else self.sizes[self._name]
 
     def begin(self, name: str, head: bytes = b"") -> None:
-        if name in self.sizes:
-            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=name)
+        self._check_name(name)
         self._name = name
         self.sizes[name] = 0
         if self.folder is not None:
@@ -171,9 +170,12 @@ class CopiedFiles:
                 (self.folder / name).unlink(missing_ok=True)
         self.sizes.clear()
 
+    def _check_name(self, name: str) -> None:
+        if name in self.sizes:
+            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=name)
+
     def _rename(self, old: str, new: str) -> None:
-        if new in self.sizes:
-            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=new)
+        self._check_name(new)
         self.sizes[new] = self.sizes.pop(old)
         for run in reversed(self.runs):
             if run.name != old:

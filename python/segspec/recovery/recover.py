@@ -32,7 +32,7 @@ from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
 from segspec.library.verify import Indexes, log_findings
 from segspec.reading.detect import folder_of
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.walk import OnDamage
 from segspec.recovery.indexes import add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import Contents, read_back
@@ -269,10 +269,7 @@ class _Copying:
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
         self._whole = False
         reader = self.log.format.reader(source, segment, self.log.limits)
-        summary = SegmentSummary(segment, source.size)
-        taking = Taking(self.salvager, reader, self.log.format, self._takes)
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=taking):
-            taking.begin()
+        for step in Taking(self.salvager, reader, self.log.format, self._takes).steps(OnDamage.SKIP):
             for finding in step.findings:
                 self._ledger.find(finding, skipped=step.end is None)
             if step.stretch is not None:
@@ -280,8 +277,6 @@ class _Copying:
                 self.given.add_step(len(self.files.runs) - 1, segment, step)
             elif step.frame is not None:
                 self._keep(reader, step)
-        if taking.has_begun:
-            self.salvager.end(reader, segment)
 
     def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         first = _place(stretch.first_offset)

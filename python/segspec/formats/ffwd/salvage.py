@@ -20,12 +20,12 @@ from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.reader import FfwdReader
 from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET
 from segspec.frames.record_scanner import scanner_of
-from segspec.frames.writing import RecordSalvager
+from segspec.frames.salvage import DeclaredSalvager
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 
 
-class FfwdSalvager(RecordSalvager):
+class FfwdSalvager(DeclaredSalvager):
     """Messages are numbered from the base in the header.
 
     A segment's final empty messages are omitted if the next segment has their numbers: they may be unwritten zeros.
@@ -36,6 +36,8 @@ class FfwdSalvager(RecordSalvager):
         "that the next segment's base leaves, or go on with as few lost as may be"
     )
 
+    names = layout.NAMES
+
     def __init__(self, output: Output) -> None:
         super().__init__(output)
         self._empty = self._following = 0
@@ -45,6 +47,9 @@ class FfwdSalvager(RecordSalvager):
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         return segment.next_base is None or not _reaches(summary.last_offset, segment.next_base)
+
+    def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
+        return segment.name
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._segment, self._zeros, self._is_told = segment, reader.source.zero_tail(), False
@@ -62,9 +67,9 @@ class FfwdSalvager(RecordSalvager):
         return replace(frame, offsets=None), []
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        super().keep(reader, frame, records, sound=sound)
-        for record in records:
-            self._empty = 0 if record.value else self._empty + 1
+        if records:
+            super().keep(reader, frame, records, sound=sound)
+            self._empty = self._empty + 1 if _is_empty(frame) else 0
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         is_doubtful = stretch.end > self._zeros and _reaches(stretch.last_offset, self._segment.next_base)
@@ -101,9 +106,9 @@ class FfwdSalvager(RecordSalvager):
             start = found.end
         return longest, run
 
-    def ends_before(self, record: Record) -> bool:
+    def ends_before(self, frame: Frame) -> bool:
         """Empty messages before damage would be unwritten space at a file's end."""
-        return not record.value and self._empty == EMPTY_MOST
+        return _is_empty(frame) and self._empty == EMPTY_MOST
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
         if number > LAST_OFFSET:
@@ -116,6 +121,10 @@ class FfwdSalvager(RecordSalvager):
         paths = [segment.index for segment in listing.segments if segment.index is not None]
         if paths:
             self.output.put(layout.INDEX_NAME, _kept_index(paths[-1]))
+
+
+def _is_empty(frame: Frame) -> bool:
+    return frame.end - frame.position == ffwd_entry.SIZE
 
 
 def _reaches(last: int | str | None, base: int | None) -> bool:

@@ -85,14 +85,13 @@ class Resyncer:
                 found = Reentry(claim.end, chunk_id, "where the damaged chunk ends by its header")
                 if claim.is_due and chunk_id != claim.next_id and not witnesses.places:
                     found = self._searched(position, position + 1, claim.end, reached, claim) or found
-        moved = self._moved(position, witnesses.source.size if found is None else found.position, reached)
-        if moved is not None or found is not None:
-            return moved or found
-        start = position + 1
+        if found is not None:
+            return found
+        until = -1
         if witnesses.places and position <= witnesses.places[-1] and witnesses.is_own():
             # Unlisted bytes within an intact index's range only look like a chunk.
-            start = witnesses.places[-1] + 1
-        return self._searched(position, start, witnesses.source.size, reached, claim)
+            until = witnesses.places[-1]
+        return self._searched(position, position + 1, witnesses.source.size, reached, claim, until)
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
         """The damaged header at `position`, repaired by the index, or by the chunk before it with the one after it or
@@ -158,29 +157,20 @@ class Resyncer:
         self._passed = position, len(places)
         return None
 
-    def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
-        for place in self._marks(position + 1, end) if self._witnesses.places else ():
-            header = self._witnesses.header(place)
-            if header is None or not self._witnesses.lists_alike(header):
-                continue
-            if _follows(header.chunk_id, reached) and self._is_sound(place, header):
-                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
-        return None
-
-    def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
-        """The first chunk in `start:end`, found by its first bytes.
+    def _searched(
+        self, position: int, start: int, end: int, reached: Reached, claim: Claim | None, until: int = -1
+    ) -> Reentry | None:
+        """The first chunk in `start:end`, found by its first bytes; up to `until` one that the index lists elsewhere,
+        because bytes were lost or inserted.
 
         The damaged chunk's payload may contain images of chunks. There only a direct successor is accepted, or one from
         which others lead beyond the claimed end, if none begins at that.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
-        for place in self._marks(start, min(end, self._witnesses.source.size)):
-            header = self._witnesses.header(place)
-            if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
-                continue
-            if not _follows(header.chunk_id, reached) or not self._is_sound(place, header):
-                continue
+        for place, header in self._sound(start, min(end, self._witnesses.source.size), reached, until):
+            if place <= until:
+                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
             between = place - (position if reached.proven is None else reached.proven)
             fits = _fits(header.chunk_id, reached, between)
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
@@ -198,6 +188,15 @@ class Resyncer:
             if fits and not is_backed and self._leads_over(place, header, claim.end):
                 return Reentry(place, chunk_id, why)
         return None
+
+    def _sound(self, start: int, end: int, reached: Reached, until: int) -> Iterator[tuple[int, ChunkHeader]]:
+        for place in self._marks(start, end):
+            header = self._witnesses.header(place)
+            if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
+                continue
+            may_be = _follows(header.chunk_id, reached) and (place > until or self._witnesses.lists_alike(header))
+            if may_be and self._is_sound(place, header):
+                yield place, header
 
     def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
         header = self._witnesses.header(place)

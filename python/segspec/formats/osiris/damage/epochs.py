@@ -129,40 +129,22 @@ class Stated(NamedTuple):
     listed: int | None
 
 
-class Mended(NamedTuple):
-    """A chunk and its correct epoch."""
-
-    chunk: Stated
-    epoch: int
-
-
-def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
-    """The chunks with epochs that are wrong by their index; `frames` are all readable ones."""
+def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
+    """The chunks whose epoch is wrong: the index has another, as their neighbours allow. `frames` are all readable
+    ones."""
     chunks = list(_stated(frames))
-    epochs = _settled(chunks)
-    return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]
-
-
-def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
-    following: list[int | None] = []
-    after: int | None = None
+    following: list[int | None] = [None]
     for chunk in reversed(chunks):
-        following.append(after)
-        after = chunk.epoch if chunk.listed in (None, chunk.epoch) else after
-    before: int | None = None
-    for chunk, after in zip(chunks, reversed(following), strict=True):
-        before = _best(chunk, before, after)
-        yield before
-
-
-def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
-        return chunk.epoch
-    return chunk.listed
-
-
-def _fits(epoch: int, before: int | None, after: int | None) -> bool:
-    return (before is None or before <= epoch) and (after is None or epoch <= after)
+        following.append(chunk.epoch if chunk.listed in (None, chunk.epoch) else following[-1])
+    before = -1
+    for chunk, after in zip(chunks, following[-2::-1], strict=True):
+        listed = chunk.epoch if chunk.listed is None else chunk.listed
+        fits = before <= listed and (after is None or listed <= after)
+        if fits and chunk.epoch not in (listed, before, after):
+            yield chunk
+            before = listed
+        else:
+            before = chunk.epoch
 
 
 def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
