@@ -6,9 +6,8 @@ Unchanged parts are compared as bytes, while kernels count their content; all ot
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from hashlib import blake2b
 from itertools import groupby, takewhile
 from pathlib import Path
 from typing import NamedTuple
@@ -27,11 +26,10 @@ from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, open_source
 
 PIECES = 4096
-DIGEST_BYTES = 16
 
 
 class Contents:
-    """The records of a log in order, as digests of each `PIECES`, without their positions and frames.
+    """The records of a log in order, as hashes of each `PIECES`, without their positions and frames.
 
     A piece is a record, or the numbers of frames and records of a run of unchanged frames, and its first and last
     label. `count` is the number of records.
@@ -40,8 +38,8 @@ class Contents:
     def __init__(self) -> None:
         self.count = 0
         self._pieces = 0
-        self._digests: list[tuple[bytes, int]] = []
-        self._open = blake2b(digest_size=DIGEST_BYTES)
+        self._hashes: list[tuple[int, int]] = []
+        self._hash = 0
         self._run: tuple[int, SegmentSummary] | None = None
 
     def add(self, record: Record) -> None:
@@ -72,16 +70,17 @@ class Contents:
             self._run = None
             self._add((run, counts.frames, counts.records, counts.first_offset, counts.last_offset), counts.records)
 
-    def _add(self, content: tuple[object, ...], records: int) -> None:
-        self._open.update(repr(content).encode())
+    def _add(self, content: Hashable, records: int) -> None:
+        # Python's hash is much faster than a digest, and differs from process to process, so that no file can meet it.
+        self._hash = hash((self._hash, content))
         self.count += records
         self._pieces += 1
         if not self._pieces % PIECES:
-            self._digests.append((self._open.digest(), self.count))
+            self._hashes.append((self._hash, self.count))
 
-    def _all(self) -> list[tuple[bytes, int]]:
+    def _all(self) -> list[tuple[int, int]]:
         self._end_run()
-        return [*self._digests, (self._open.digest(), self.count)]
+        return [*self._hashes, (self._hash, self.count)]
 
 
 class _RunPlace(NamedTuple):
@@ -159,7 +158,8 @@ def read_back(log: Log, folder: Path, runs: Sequence[CopiedRun], given: Contents
     return [*found, *indexes.found, *log.format.check_end(summaries), *log_findings(copy)]
 
 
-def content_of(record: Record) -> tuple[object, ...]:
+def content_of(record: Record) -> Hashable:
+    fields, further = record.fields, further_of(record)
     return (
         record.offset,
         record.timestamp,
@@ -168,8 +168,8 @@ def content_of(record: Record) -> tuple[object, ...]:
         record.epoch,
         record.id,
         bool(record.deleted),
-        record.fields,
-        further_of(record),
+        repr(fields) if fields else None,
+        repr(further) if further else None,
     )
 
 

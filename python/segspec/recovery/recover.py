@@ -152,7 +152,8 @@ def _recovered(
             made.files = dict(files.sizes)
             _check(copying, files.folder, str(target / below))
         if files.folder is not None and made.holes is not None and log.format.owners:
-            copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
+            listing = files_in(log.format, list_directory(files.folder))
+            copy = Log(str(files.folder), log.format, listing, limits=log.limits)
             owner = asked.owner if asked.owner in log.format.owners else None
             _foretell(copy, made, files.folder, str(target / below), owner)
     except BaseException:
@@ -187,7 +188,7 @@ class _Copying:
         if segments != self.log.segments:
             listing = self.log.listing._replace(segments=segments)
             self.log = Log(self.log.path, self.log.format, listing, limits=self.log.limits)
-        wrong = [each for survey in surveys for each in survey.all]
+        wrong = [each for one in surveys for each in (*one.findings, *one.order, *one.index_findings)]
         self._of_log = list(log_findings(self.log))
         self._unsound = {finding.path for finding in self._of_log if finding.severity is not Severity.NOTE}
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
@@ -229,13 +230,9 @@ class _Copying:
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
     def _is_whole(self, survey: Survey) -> bool:
-        summary = survey.summary
-        sound = _is_sound(survey.findings) and self._follows(summary)
-        return sound and self.salvager.takes_whole(survey.segment, summary)
-
-    def _follows(self, summary: SegmentSummary) -> bool:
-        first = _place(summary.first_offset)
-        return first is None or place_of(first) > self._last
+        first = _place(survey.summary.first_offset)
+        follows = first is None or place_of(first) > self._last
+        return follows and _is_sound(survey.findings) and self.salvager.takes_whole(survey.segment, survey.summary)
 
     def _copy(self, survey: Survey, source: Source) -> None:
         segment, summary = survey.segment, survey.summary
@@ -330,14 +327,6 @@ class _Copying:
         self.made.lost.repeated += count
 
 
-def _listing(log: Log, folder: Path) -> Listing:
-    return files_in(log.format, list_directory(folder))
-
-
-def _alone(log: Log, segment: SegmentFile) -> Log:
-    return Log(segment.path, log.format, Listing((segment,)), limits=log.limits)
-
-
 class Survey(NamedTuple):
     """The content of a segment and all its errors, including those after damage."""
 
@@ -348,17 +337,12 @@ class Survey(NamedTuple):
     index_findings: list[Finding]
     unsound: FoundBy
 
-    @property
-    def all(self) -> list[Finding]:
-        return [*self.findings, *self.order, *self.index_findings]
-
 
 def _surveys(log: Log) -> Iterator[Survey]:
     previous: SegmentSummary | None = None
     for segment in log.segments:
         summaries: list[SegmentSummary] = []
-        alone = _alone(log, segment)
-        indexes = Indexes(alone)
+        indexes = Indexes(Log(segment.path, log.format, Listing((segment,)), limits=log.limits))
         findings = [finding for step in indexes.read(Wanted(), summaries=summaries) for finding in step.findings]
         (summary,) = summaries
         order = [] if previous is None else list(log.format.check_order(previous, summary))
