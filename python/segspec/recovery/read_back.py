@@ -28,7 +28,7 @@ from segspec.storage.source import Source, open_source
 PIECES = 4096
 
 
-class Contents:
+class RecordContents:
     """The records of a log in order, as hashes of each `PIECES`, without their positions and frames.
 
     A piece is a record, or the numbers of frames and records of a run of unchanged frames, and its first and last
@@ -57,7 +57,7 @@ class Contents:
         self._end_run()
         self._run = run, summary
 
-    def differs_from(self, other: Contents) -> int | None:
+    def differs_from(self, other: RecordContents) -> int | None:
         """A number of records, at most `PIECES` pieces before the first difference; None without any."""
         pairs = list(zip(mine := self._all(), theirs := other._all(), strict=False))
         if mine == theirs:
@@ -114,8 +114,8 @@ class _LogOfRuns(Log):
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
-    def contents(self, indexes: Indexes, found: list[Finding], summaries: list[SegmentSummary]) -> Contents:
-        held = Contents()
+    def contents(self, indexes: Indexes, found: list[Finding], summaries: list[SegmentSummary]) -> RecordContents:
+        held = RecordContents()
         for segment, step in indexes.steps(Wanted(), summaries=summaries):
             found += step.findings
             if (there := step.stretch or step.frame) is None:
@@ -130,7 +130,7 @@ class _LogOfRuns(Log):
         return held
 
 
-def read_back(log: Log, folder: Path, runs: Sequence[CopiedRun], given: Contents) -> list[Finding]:
+def read_back(log: Log, folder: Path, runs: Sequence[CopiedRun], given: RecordContents) -> list[Finding]:
     """Compares the copy of `log` in `folder` with what was `given` to it; returns the copy's own errors. Raises
     `SegspecError` if the two differ.
     """

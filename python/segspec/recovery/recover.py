@@ -35,7 +35,7 @@ from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage
 from segspec.recovery.indexes import add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import Contents, read_back
+from segspec.recovery.read_back import RecordContents, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.recovery.taking import Taking
 from segspec.storage.atomic import appearing_folder
@@ -178,7 +178,7 @@ class _Copying:
         self._numbered = numbered
         self._last = -1
         self._whole = True
-        self.given = Contents()
+        self.given = RecordContents()
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -216,9 +216,8 @@ class _Copying:
         if self.files.folder is not None:
             add_indexes(self.log, self.files)
 
-    def _frames(self, *, told: bool = False) -> Iterator[tuple[SegmentFile, Frame]]:
-        wanted = EACH_FRAME if told else None
-        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=EACH_FRAME.level, wanted=wanted):
+    def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
+        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, wanted=EACH_FRAME):
             if step.frame is not None:
                 yield segment, step.frame
             elif step.each is not None:

@@ -21,7 +21,7 @@ from segspec.core.stretch import Level
 from segspec.library.log import Log, open_whole
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import Contents
+from segspec.recovery.read_back import RecordContents
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
 from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
@@ -126,10 +126,10 @@ class _Merging:
         self._due: int | None = None
         self._segment: str | None = None
         self._last: HeldFrame | None = None
-        self._planned = Contents()
+        self._planned = RecordContents()
         self._listed: dict[tuple[int, str], int] = {}
 
-    def run(self) -> Contents:
+    def run(self) -> RecordContents:
         walks = [held_frames(log, Level.RECORDS, Replica(log.path)) for log in self._logs]
         for each in rounds(walks):
             self._take(each)
@@ -248,9 +248,9 @@ def _content(each: Round, number: int) -> bytes:
     return held.digest
 
 
-def _check(log: Log, folder: Path, made: Merged, planned: Contents) -> None:
+def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
     merged = open_whole(folder, format=log.format.name, limits=log.limits)
-    held = Contents()
+    held = RecordContents()
     for record in merged.records(on_damage="skip", deleted=True, report=lambda _: None):
         held.add(record)
     made.records = held.count

@@ -6,7 +6,7 @@ It decides which bytes of released frames go into the clean copy, and where segm
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -38,11 +38,8 @@ class Moved(NamedTuple):
     to: int
 
 
-class Frames(Protocol):
-    """All readable frames of a log, each with its segment."""
-
-    def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
-        """`told` frames have no body, and cost much less."""
+Frames = Callable[[], Iterable[tuple[SegmentFile, Frame]]]
+"""All readable frames of a log, without bodies, each with its segment."""
 
 
 class Output(Protocol):

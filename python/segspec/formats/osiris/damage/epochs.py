@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
 from segspec.formats.osiris.owner.releases import TRIES_A_SECOND
@@ -119,12 +118,11 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
-    """A chunk's epoch in its header and in the index; `timestamp` in milliseconds."""
+    """A chunk's epoch in its header and in the index."""
 
     path: str
     position: int
     chunk_id: int
-    timestamp: int
     epoch: int
     listed: int | None
 
@@ -152,13 +150,13 @@ def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
     listed: dict[int, IndexRecord] = {}
     due = 0
     for segment, frame in frames:
-        assert isinstance(frame, Chunk)
         if segment is not own:
             own, listed = segment, sound_records(segment)
-        header, known = frame.header, listed.get(frame.position)
-        if header.chunk_id < due:
+        chunk_id, epoch, known = frame.first_offset, frame.details["epoch"], listed.get(frame.position)
+        assert isinstance(chunk_id, int)
+        assert isinstance(epoch, int)
+        if chunk_id < due:
             continue
-        due = header.next_id
-        is_same = known is not None and known.chunk_id == header.chunk_id
-        epoch = known.epoch if is_same and known is not None else None
-        yield Stated(segment.path, frame.position, header.chunk_id, header.timestamp, header.epoch, epoch)
+        due = chunk_id + (frame.offsets or 0)
+        is_same = known is not None and known.chunk_id == chunk_id
+        yield Stated(segment.path, frame.position, chunk_id, epoch, known.epoch if known and is_same else None)
