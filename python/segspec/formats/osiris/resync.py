@@ -11,9 +11,8 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, read_header, stated_at
+from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, stated_at
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.layout import KINDS, MARK
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
@@ -60,7 +59,7 @@ class Resyncer:
         self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
         self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
-        self._unchecked: int | None = None
+        self._checked = 0
         self._trailers = 0
 
     def after(self, position: int, reached: Reached) -> Reentry | None:
@@ -123,14 +122,13 @@ class Resyncer:
         if self._trailers > TRAILERS_TIMES * size:
             return None
         end = self._first_within(position, header, start, stop, reached)
-        stated = stated_at(self._witnesses.source, position)
-        if end is None or stated is None:
+        if end is None:
             return None
-        fields = stated._replace(len_trailer=end - start)
+        fields = header._replace(len_trailer=end - start)
         trailer = self._witnesses.source.read(start, fields.len_trailer)
         if fields.len_trailer and not (chunk.is_user and is_tracking(trailer)):
             fields = fields._replace(len_trailer=0)
-        return MendedHeader(fields, stated) if fields.valid else None
+        return MendedHeader(fields, header)
 
     def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
         witnesses = self._witnesses
@@ -216,10 +214,8 @@ class Resyncer:
         source = self._witnesses.source
         if not header.len_data or place + header.ofs_trailer > source.size:
             return False
-        if self._unchecked is None:
-            self._unchecked = CHECKED_TIMES * source.size
-        self._unchecked -= header.len_data
-        if self._unchecked < 0:
+        self._checked += header.len_data
+        if self._checked > CHECKED_TIMES * source.size:
             return False
         return rules.has_checksum(header.data_crc, crc_at(source, place + header.ofs_data, header.len_data))
 
@@ -227,15 +223,10 @@ class Resyncer:
         return end == self._witnesses.source.size or self._witnesses.header(end) is not None
 
     def _ends_log(self, end: int) -> bool:
-        if self._witnesses.next_base is not None:
-            return False
-        if end >= self._witnesses.source.size:
-            return True
-        try:
-            read_header(self._witnesses.source, end)
-        except SegspecError as error:
-            return error.code in (Code.TORN, Code.ZEROED)
-        return False
+        source = self._witnesses.source
+        left = source.read(end, osiris_chunk_header.SIZE)
+        is_torn = len(left) < osiris_chunk_header.SIZE and (not left or left[0] in MARK)
+        return self._witnesses.next_base is None and (is_torn or source.is_zero_from(end))
 
     def _leads_over(self, place: int, header: ChunkHeader, end: int) -> bool:
         """Whether the chunks from `place` lead, by lengths and ids, to byte `end` or the file's end."""
