@@ -232,7 +232,7 @@ class OsirisSalvager(Salvager):
         broker fails."""
         header = frame.header
         return again(frame)._replace(
-            version=header.version if self._version is None else self._version,
+            version=self._version_of_copy,
             epoch=self._epochs.get(header.chunk_id, header.epoch),
             records=header.num_records if frame.consumed is None else frame.consumed,
             trailer=_sound_trailer(frame),
@@ -311,13 +311,10 @@ class OsirisSalvager(Salvager):
 
     def _fill_end(self, following: int) -> None:
         due = self.due
-        if due is None or following <= due or self._last is None:
-            return
-        if not self.output.is_open:
+        if self._state and not self.output.is_open and due is not None and following > due:
             self.output.begin(layout.segment_name(due), segment_header())
-            if self._state:
-                self._write_snapshot(due)
-                self.due = due + 1
+            self._write_snapshot(due)
+            self.due = due + 1
         self._close(following)
 
     def _end(self) -> None:
