@@ -85,7 +85,9 @@ class Resyncer:
         if capacity is None:
             return None
         at, entries, later, empty_first, filled = head.blob, 0, 0, False, False
-        while self._work > 0:
+        while True:
+            if self._work <= 0:
+                return None
             fit, first = self._framing.fit(at), self._framing.head(at)
             self._work -= fit.entries
             if not entries and fit.entries and first is not None:
