@@ -21,6 +21,7 @@ from segspec.formats.mojo.layout import PACK, PACK_TAG
 from segspec.formats.mojo.pack import NOTHING, read_pack
 from segspec.formats.mojo.reader import OPEN_PACK
 from segspec.formats.mojo.variant import Variant
+from segspec.frames import bounded_search
 from segspec.parsing.annotate import annotate_source
 from segspec.storage.source import from_bytes
 from tests.builders.listpack import END, integer, string
@@ -255,8 +256,8 @@ def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.Monke
     later = segment([[Entry((9_000_000_000_000, 0), [(b"a", b"b")])]], Reading(footer=False)).content
     content = BEGUN + b"[P" * 2_000 + b"[P" + later
     assert len(rows(content, WRITER, "skip")[0]) == 3
-    monkeypatch.setattr(resync, "EFFORT", 0)
-    monkeypatch.setattr(resync, "LEAST_EFFORT", 1_000)
+    monkeypatch.setattr(bounded_search, "EFFORT", 0)
+    monkeypatch.setattr(bounded_search, "LEAST_EFFORT", 1_000)
     found, findings, _ = rows(content, WRITER, "skip")
     assert len(found) == 2
     assert findings

@@ -17,6 +17,7 @@ from segspec.formats.tank import FORMAT, layout, search
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.message_set import MessageSet
 from segspec.formats.tank.scan.snappy import BLOCK, NO_BLOCK, shape
+from segspec.frames import bounded_search
 from segspec.parsing.annotate import annotate_bytes
 from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
@@ -236,8 +237,8 @@ def test_the_search_looks_at_no_more_for_a_byte_of_a_larger_file(name: str, monk
 def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     content = HOSTILE["every byte a small bundle"](12_000)
     whole = calls_of(lambda: read_all(content))
-    monkeypatch.setattr(search, "LEAST_EFFORT", 1_000)
-    monkeypatch.setattr(search, "EFFORT", 0)
+    monkeypatch.setattr(bounded_search, "LEAST_EFFORT", 1_000)
+    monkeypatch.setattr(bounded_search, "EFFORT", 0)
     _, findings, _ = read_all(content)
     assert any("given up" in finding.message for finding in findings)
     assert calls_of(lambda: read_all(content)) < whole

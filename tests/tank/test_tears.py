@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from segspec.core.model import Record
-from segspec.formats.tank import resync, search
+from segspec.formats.tank import resync
+from segspec.frames import bounded_search
 from segspec.reading.walk import OnDamage
 from tests.builders.tank import NAME, bundle, index, message, plain, starts, text
 from tests.helpers.hostile import key
@@ -211,7 +212,7 @@ def test_a_long_stray_in_a_large_file_is_searched_through(monkeypatch: pytest.Mo
 
 
 def test_a_search_that_costs_too_much_is_given_up_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "EFFORT", -1_000_000)
+    monkeypatch.setattr(bounded_search, "EFFORT", -1_000_000)
     records, findings, _ = read_all(plain(0, 2) + plain(50, 9)[:99] + plain(2, 2) + plain(4, 2))
     assert values(records) == [text(0), text(1)]
     assert "given up" in findings[-1].message

@@ -111,18 +111,15 @@ class Resyncer:
         """
         self._certain = certain
         start, damaged = position + 1, self.file.loosely_at(position)
-        if gaps and damaged is not None and damaged.number >= (expected or 0):
-            # The numbers after the damaged frame must be above its own.
-            following = self.verified(damaged.end)
-            if following is not None and damaged.number < following.number < self._ceiling:
-                return following
         if damaged is not None:
             intact = self._is_intact(damaged)
             numbered = expected is not None and rules.is_due(damaged.number, expected)
             following = self.verified(damaged.end)
-            may_follow = following is not None and certain < following.number < self._ceiling
-            if following is not None and may_follow and (intact or (numbered and following.number > damaged.number)):
-                return following
+            if following is not None and certain < following.number < self._ceiling:
+                # The numbers after the damaged frame must be above its own.
+                may_skip = gaps and damaged.number >= (expected or 0)
+                if intact or ((numbered or may_skip) and following.number > damaged.number):
+                    return following
             if damaged.end == self._source.size and (numbered or intact):
                 return None
             if numbered and intact:

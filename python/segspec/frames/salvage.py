@@ -9,17 +9,17 @@ from typing import Any, ClassVar
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.salvage import Salvager
 from segspec.frames.checksums import number_of
 from segspec.frames.frame_file import FrameFile
 from segspec.frames.frame_parsers import Checks, FrameStream, covered_by
 from segspec.frames.numbered_folder import SegmentNames
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import StoredFrame
-from segspec.frames.writing import RecordSalvager
 from segspec.parsing.debug_tree import read
 
 
-class DeclaredSalvager(RecordSalvager):
+class DeclaredSalvager(Salvager):
     """A `Salvager`, with the `names` of its files in a declaration's derived class."""
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
@@ -35,6 +35,7 @@ class DeclaredSalvager(RecordSalvager):
         return self.names.segment(first) if self.names is not None and isinstance(first, int) else segment.name
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
+        """The name and head of the segment that begins with record `number` in `frame`."""
         assert isinstance(reader, DeclaredReader)
         stays = self.names is None or (self.gaps and reader.segment.base is not None)
         name = reader.segment.name if self.names is None or stays else self.names.segment(number)
@@ -45,7 +46,11 @@ class DeclaredSalvager(RecordSalvager):
         assert isinstance(reader, DeclaredReader)
         moved = self.output.position - stretch.position if self.output.is_open else 0
         stays = not moved % (reader.compiled.declaration.block or 1)
-        return stays and super().takes(reader, stretch)
+        return stays and self.output.is_open and stretch.first_offset == self.due
+
+    def ends_before(self, frame: Frame) -> bool:
+        """Whether a new segment begins with this frame, although its number is due."""
+        return False
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(reader, DeclaredReader)
@@ -54,7 +59,7 @@ class DeclaredSalvager(RecordSalvager):
             return
         number = body.number
         ahead = self.names is not None and number is not None and number != self.due and not self.gaps
-        if not self.output.is_open or ahead:
+        if not self.output.is_open or ahead or self.ends_before(frame):
             self.output.end()
             self.output.begin(*self.start(reader, frame, self.due or 0 if number is None else number))
         if reader.compiled.declaration.block:

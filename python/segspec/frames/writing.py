@@ -9,10 +9,8 @@ from typing import ClassVar, TypeVar
 
 from segspec.columns.backend import lanes
 from segspec.core.model import Frame, Record, SegmentSummary
-from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import MAX_SIGNED, ROOM, Rows, lasting
-from segspec.formats.contract.salvage import Salvager
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, whole
 from segspec.frames.dense_index import DenseIndex
 
@@ -125,27 +123,3 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         if summary.next_offset is not None:
             self.due = summary.next_offset
         return summary.valid_bytes
-
-
-class RecordSalvager(Salvager):
-    """A `Salvager` that keeps every record unchanged."""
-
-    @abstractmethod
-    def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
-        """The name and head of the segment that begins with record `number` in `frame`."""
-
-    def ends_before(self, record: Record) -> bool:
-        """Whether a new segment begins with this record."""
-        return False
-
-    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        return self.output.is_open and stretch.first_offset == self.due
-
-    def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        for record in records:
-            assert record.offset is not None
-            if not self.output.is_open or record.offset != self.due or self.ends_before(record):
-                self.output.end()
-                self.output.begin(*self.start(reader, frame, record.offset))
-            self.output.write(reader.source.read(frame.position, frame.end - frame.position))
-            self.due = record.offset + 1

@@ -156,22 +156,17 @@ def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Fi
     findings: list[Finding] = []
     with open_source(segment.path) as source:
         reader = log.format.reader(source, replace(segment), log.limits)
-        summary = SegmentSummary(segment, source.size)
-        taking = Taking(salvager, reader, log.format, salvager.takes)
-        for step in walk(reader, summary, on_damage=OnDamage.STOP, scanner=taking):
-            taking.begin()
+        for step in Taking(salvager, reader, log.format, salvager.takes).steps(OnDamage.STOP):
             findings += step.findings
             if step.stretch is not None:
                 salvager.take(reader, step.stretch)
             elif step.frame is not None:
                 salvager.keep(reader, step.frame, step.records, sound=True)
-        if taking.has_begun:
-            salvager.end(reader, segment)
     return findings
 
 
 class Taking:
-    """A `Scanner` of the stretches that `takes` accepts. The salvager begins as soon as the reader did."""
+    """Reads a segment for a salvager. The sound stretches that `takes` accepts come as such, the others by frames."""
 
     def __init__(
         self,
@@ -184,14 +179,24 @@ class Taking:
         self._reader = reader
         self._takes = takes
         self._scanner = format.scanner_for(reader, salvager.wanted)
-        self.has_begun = False
+        self._has_begun = False
 
-    def begin(self) -> None:
-        if not self.has_begun:
-            self.has_begun = True
+    def steps(self, on_damage: OnDamage) -> Iterator[Step]:
+        reader = self._reader
+        summary = SegmentSummary(reader.segment, reader.source.size)
+        for step in walk(reader, summary, on_damage=on_damage, scanner=self):
+            self._begin()
+            yield step
+        if self._has_begun:
+            self._salvager.end(reader, reader.segment)
+
+    def _begin(self) -> None:
+        # The salvager begins as soon as the reader did.
+        if not self._has_begun:
+            self._has_begun = True
             self._salvager.begin(self._reader, self._reader.segment)
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
-        self.begin()
+        self._begin()
         found = None if self._scanner is None else self._scanner.scan(position, stop)
         return found if found is not None and self._takes(self._reader, found) else None

@@ -43,6 +43,8 @@ class CopiedFiles:
         self._linked = linked
         self.sizes: dict[str, int] = {}
         self.runs: list[CopiedRun] = []
+        self.taken = 0
+        """The bytes of the log whose frames are in `runs`."""
         self._side: set[str] = set()
         self._name: str | None = None
         self._file: IO[bytes] | None = None
@@ -66,8 +68,7 @@ class CopiedFiles:
         return 0 if self._name is None else self.sizes[self._name]
 
     def begin(self, name: str, head: bytes = b"") -> None:
-        if name in self.sizes:
-            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=name)
+        self._check_name(name)
         self._name = name
         self.sizes[name] = 0
         if self.folder is not None:
@@ -107,6 +108,7 @@ class CopiedFiles:
         that continue the previous ones belong to the same run.
         """
         last, here = self.runs[-1] if self.runs else None, self.position
+        self.taken += end - start
         assert self._name is not None
         until, same = here + end - body, (body, here, end - body)
         if last is None or (last.path, last.end, last.name, last.until) != (source.path, start, self._name, at):
@@ -168,9 +170,12 @@ class CopiedFiles:
                 (self.folder / name).unlink(missing_ok=True)
         self.sizes.clear()
 
+    def _check_name(self, name: str) -> None:
+        if name in self.sizes:
+            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=name)
+
     def _rename(self, old: str, new: str) -> None:
-        if new in self.sizes:
-            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=new)
+        self._check_name(new)
         self.sizes[new] = self.sizes.pop(old)
         for run in reversed(self.runs):
             if run.name != old:

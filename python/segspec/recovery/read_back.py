@@ -1,4 +1,4 @@
-"""Reads a copy back and compares it with the log.
+"""Reads a copy back and compares it with what was to be copied.
 
 Unchanged parts are compared as bytes, while kernels count their content; all others record by record.
 """
@@ -6,43 +6,81 @@ Unchanged parts are compared as bytes, while kernels count their content; all ot
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from itertools import groupby, zip_longest
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary, further_of
+from segspec.core.model import Record, SegmentFile, SegmentSummary, further_of
 from segspec.core.progress import pass_by
 from segspec.core.stretch import Scanner, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Salvager
-from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log
 from segspec.library.verify import Indexes, log_findings
-from segspec.reading.walk import OnDamage, count_step
+from segspec.reading.walk import count_step
 from segspec.recovery.output import COPIED_AT_ONCE, CopiedRun
-from segspec.recovery.report import number_text
 from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, open_source
 
-NOWHERE = -1
+PIECES = 4096
 
 
-class RunCount(NamedTuple):
-    """The content of a run: its place among all runs, its frames and records, and their first and last label."""
+class RecordContents:
+    """The records of a log in order, as hashes of each `PIECES`, without their positions and frames.
 
-    run: int
-    frames: int
-    records: int
-    first: int | str | None
-    last: int | str | None
+    A piece is a record, or the numbers of frames and records of a run of unchanged frames, and its first and last
+    label. `count` is the number of records.
+    """
 
-    @classmethod
-    def of(cls, run: int, summary: SegmentSummary) -> RunCount:
-        return cls(run, summary.frames, summary.records, summary.first_offset, summary.last_offset)
+    def __init__(self) -> None:
+        self.count = 0
+        self._pieces = 0
+        self._hashes: list[tuple[int, int]] = []
+        self._hash = 0
+        self._run: tuple[int, SegmentSummary] | None = None
+
+    def add(self, record: Record) -> None:
+        self._end_run()
+        self._add(content_of(record), 1)
+
+    def add_step(self, run: int, segment: SegmentFile, step: Step) -> None:
+        """Adds the frames of a step, which are in the run with this number."""
+        if self._run is None or self._run[0] != run:
+            self._end_run()
+            self._run = run, SegmentSummary(segment, 0)
+        count_step(self._run[1], step, sound=True)
+
+    def add_run(self, run: int, summary: SegmentSummary) -> None:
+        self._end_run()
+        self._run = run, summary
+
+    def differs_from(self, other: RecordContents) -> int | None:
+        """A number of records, at most `PIECES` pieces before the first difference; None without any."""
+        pairs = list(zip(mine := self._all(), theirs := other._all(), strict=False))
+        if mine == theirs:
+            return None
+        return max((count for (_, count), _ in takewhile(lambda pair: pair[0] == pair[1], pairs)), default=0)
+
+    def _end_run(self) -> None:
+        if self._run is not None:
+            run, counts = self._run
+            self._run = None
+            self._add((run, counts.frames, counts.records, counts.first_offset, counts.last_offset), counts.records)
+
+    def _add(self, content: Hashable, records: int) -> None:
+        # Python's hash is much faster than a digest, and differs from process to process, so that no file can meet it.
+        self._hash = hash((self._hash, content))
+        self.count += records
+        self._pieces += 1
+        if not self._pieces % PIECES:
+            self._hashes.append((self._hash, self.count))
+
+    def _all(self) -> list[tuple[int, int]]:
+        self._end_run()
+        return [*self._hashes, (self._hash, self.count)]
 
 
 class _RunPlace(NamedTuple):
@@ -76,112 +114,52 @@ class _LogOfRuns(Log):
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
-    def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[RunCount | tuple[str, Record]]:
-        run, counts = NOWHERE, None
-        for segment, step in steps:
-            if (found := step.stretch or step.frame) is None:
+    def contents(self, indexes: Indexes, found: list[Finding], summaries: list[SegmentSummary]) -> RecordContents:
+        held = RecordContents()
+        for segment, step in indexes.steps(Wanted(), summaries=summaries):
+            found += step.findings
+            if (there := step.stretch or step.frame) is None:
                 continue
-            before, run = run, self._run_at(segment.path, found.position)
-            if counts is not None and run != before:
-                yield RunCount.of(before, counts)
-                counts = None
-            if run == NOWHERE:
-                yield from ((segment.path, record) for record in step.records)
-                continue
-            counts = SegmentSummary(segment, 0) if counts is None else counts
-            count_step(counts, step, sound=True)
-        if counts is not None:
-            yield RunCount.of(run, counts)
-
-    def _run_at(self, path: str, position: int) -> int:
-        runs = self.runs.get(path, [])
-        number = bisect_right(runs, position, key=lambda run: run.start)
-        return runs[number - 1].run if number and position < runs[number - 1].end else NOWHERE
+            runs = self.runs.get(segment.path, [])
+            number = bisect_right(runs, there.position, key=lambda run: run.start)
+            if number and there.position < runs[number - 1].end:
+                held.add_step(runs[number - 1].run, segment, step)
+            else:
+                for record in step.records:
+                    held.add(record)
+        return held
 
 
-def read_back(
-    log: Log, folder: Path, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
-) -> list[Finding]:
-    """Compares the copy of `log` in `folder` with it; returns the copy's own errors. `wholes` are the unchanged
-    segments, by path. Raises `SegspecError` if the two differ.
+def read_back(log: Log, folder: Path, runs: Sequence[CopiedRun], given: RecordContents) -> list[Finding]:
+    """Compares the copy of `log` in `folder` with what was `given` to it; returns the copy's own errors. Raises
+    `SegspecError` if the two differ.
     """
     for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
         with open_source(path) as source, open_source(folder / name) as made:
             for run in those:
                 for same in run.same:
                     _compare_bytes(source, made, *same)
-    copied: dict[str, list[_RunPlace]] = {}
-    for number, run in enumerate(runs):
-        copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.until))
     copy = _LogOfRuns(str(folder), log.format, files_in(log.format, list_directory(folder)), limits=log.limits)
-    copy.runs = copied
+    copy.runs = {}
+    for number, run in enumerate(runs):
+        copy.runs.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.until))
     indexes, found, summaries = Indexes(copy), list(copy.listing.findings), list[SegmentSummary]()
-    held = copy.pieces(_told(indexes.steps(Wanted(), summaries=summaries), found))
-    _compare_records(log, _given(log, runs, wholes, salvager), held)
+    held = copy.contents(indexes, found, summaries)
+    differs = given.differs_from(held)
+    if differs is not None:
+        raise SegspecError(
+            Code.BAD_COUNT,
+            f"the copy was read back, and its records after the first {differs}, or a little later, are not those of "
+            "the log: nothing is left of the copy",
+            path=log.path,
+            expected=f"{given.count} records",
+            actual=f"{held.count} records",
+        )
     return [*found, *indexes.found, *log.format.check_end(summaries), *log_findings(copy)]
 
 
-def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> Iterator[tuple[SegmentFile, Step]]:
-    for segment, step in steps:
-        found += step.findings
-        yield segment, step
-
-
-def _given(
-    log: Log, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
-) -> Iterator[RunCount | Record]:
-    taken: dict[str, list[_RunPlace]] = {}
-    for number, run in enumerate(runs):
-        taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.end))
-    last = NOWHERE
-    for segment in log.segments:
-        if segment.path in wholes:
-            whole = wholes[segment.path]
-            pieces: Iterable[RunCount | tuple[str, Record]] = [whole] if whole.frames else []
-        else:
-            alone = _LogOfRuns(segment.path, log.format, Listing((segment,)), limits=log.limits)
-            alone.runs = {segment.path: sorted(taken.get(segment.path, []), key=lambda run: run.start)}
-            pieces = alone.pieces(alone.steps(on_damage=OnDamage.SKIP, wanted=Wanted()))
-        for piece in pieces:
-            if isinstance(piece, RunCount):
-                last = last if piece.last is None else place_of(piece.last)
-                yield piece
-                continue
-            path, record = piece
-            if salvager.is_record(path, record) and (place := place_of(number_of(record))) > last:
-                last = place
-                yield salvager.expected(record)
-
-
-def _compare_records(
-    log: Log, given: Iterator[RunCount | Record], held: Iterator[RunCount | tuple[str, Record]]
-) -> None:
-    count = 0
-    there = (piece if isinstance(piece, RunCount) else piece[1] for piece in held)
-    for one, other in zip_longest(given, there):
-        if one is None or other is None or _content(one) != _content(other):
-            raise SegspecError(
-                Code.BAD_COUNT,
-                f"the copy was read back, and its record {count} is not that of the log: nothing is left of the copy",
-                path=log.path,
-                expected=_shown(one),
-                actual=_shown(other),
-            )
-        # Runs do not count deleted ones either.
-        count += one.records if isinstance(one, RunCount) else not (one is None or one.deleted)
-
-
-def _content(piece: RunCount | Record) -> tuple[object, ...]:
-    return piece if isinstance(piece, RunCount) else content_of(piece)
-
-
-def _shown(piece: RunCount | Record | None) -> str:
-    if isinstance(piece, RunCount):
-        return f"{piece.records} records from {piece.first} to {piece.last}"
-    return "none" if piece is None else number_text(number_of(piece))
-
-
-def content_of(record: Record) -> tuple[object, ...]:
+def content_of(record: Record) -> Hashable:
+    fields, further = record.fields, further_of(record)
     return (
         record.offset,
         record.timestamp,
@@ -190,8 +168,8 @@ def content_of(record: Record) -> tuple[object, ...]:
         record.epoch,
         record.id,
         bool(record.deleted),
-        record.fields,
-        further_of(record),
+        repr(fields) if fields else None,
+        repr(further) if further else None,
     )
 
 

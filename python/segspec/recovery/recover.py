@@ -32,10 +32,10 @@ from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
 from segspec.library.verify import Indexes, log_findings
 from segspec.reading.detect import folder_of
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.walk import OnDamage
 from segspec.recovery.indexes import Taking, add_indexes, copy_companion, copy_those_of_log, left_out_of, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import NOWHERE, RunCount, read_back
+from segspec.recovery.read_back import RecordContents, read_back
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
@@ -153,7 +153,8 @@ def _recovered(
             made.files = dict(files.sizes)
             _check(copying, files.folder, str(target / below))
         if files.folder is not None and made.holes is not None and log.format.owners:
-            copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
+            listing = files_in(log.format, list_directory(files.folder))
+            copy = Log(str(files.folder), log.format, listing, limits=log.limits)
             owner = asked.owner if asked.owner in log.format.owners else None
             _foretell(copy, made, files.folder, str(target / below), owner)
     except BaseException:
@@ -176,8 +177,9 @@ class _Copying:
         bases = [segment.base for segment in log.segments if segment.base is not None]
         self._ledger = Ledger(made, min(bases, default=None) if numbered else None)
         self._numbered = numbered
-        self._last = NOWHERE
-        self.wholes: dict[str, RunCount] = {}
+        self._last = -1
+        self._whole = True
+        self.given = RecordContents()
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -187,7 +189,7 @@ class _Copying:
         if segments != self.log.segments:
             listing = self.log.listing._replace(segments=segments)
             self.log = Log(self.log.path, self.log.format, listing, limits=self.log.limits)
-        wrong = [each for survey in surveys for each in survey.all]
+        wrong = [each for one in surveys for each in (*one.findings, *one.order, *one.index_findings)]
         self._of_log = list(log_findings(self.log))
         self._unsound = {finding.path for finding in self._of_log if finding.severity is not Severity.NOTE}
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
@@ -205,7 +207,7 @@ class _Copying:
         self.made.filled = list(self.salvager.filled)
         self._ledger.end(lost_after, self.salvager.filled, numbered=self._numbered)
         self.made.lost.open_end |= self.salvager.open_end
-        self.made.findings += mended
+        self.made.findings += [*mended, *self.salvager.found]
         self.made.moved = list(self.salvager.moved())
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
@@ -215,9 +217,8 @@ class _Copying:
         if self.files.folder is not None:
             add_indexes(self.log, self.files)
 
-    def _frames(self, *, told: bool = False) -> Iterator[tuple[SegmentFile, Frame]]:
-        wanted = EACH_FRAME if told else None
-        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=EACH_FRAME.level, wanted=wanted):
+    def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
+        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, wanted=EACH_FRAME):
             if step.frame is not None:
                 yield segment, step.frame
             elif step.each is not None:
@@ -229,13 +230,9 @@ class _Copying:
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
     def _is_whole(self, survey: Survey) -> bool:
-        summary = survey.summary
-        sound = _is_sound(survey.findings) and self._follows(summary)
-        return sound and self.salvager.takes_whole(survey.segment, summary)
-
-    def _follows(self, summary: SegmentSummary) -> bool:
-        first = _place(summary.first_offset)
-        return first is None or place_of(first) > self._last
+        first = _place(survey.summary.first_offset)
+        follows = first is None or place_of(first) > self._last
+        return follows and _is_sound(survey.findings) and self.salvager.takes_whole(survey.segment, survey.summary)
 
     def _copy(self, survey: Survey, source: Source) -> None:
         segment, summary = survey.segment, survey.summary
@@ -243,7 +240,8 @@ class _Copying:
             self._ledger.find(finding)
         name = self.salvager.copied_name(segment, summary)
         self.files.copy(source, name)
-        self.wholes[segment.path] = RunCount.of(len(self.files.runs) - 1, summary)
+        if summary.frames:
+            self.given.add_run(len(self.files.runs) - 1, summary)
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
@@ -260,26 +258,22 @@ class _Copying:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
-        whole = set(self.wholes) == {segment.path for segment in self.log.segments}
-        copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
+        copy_those_of_log(self.log, self.files, self._unsound, whole=self._whole)
         left_out = list(left_out_of(self.log, self.files))
         self.made.findings += self._of_log + left_out
         self.made.left_out += [finding.path for finding in left_out]
 
     def _take_apart(self, segment: SegmentFile, source: Source) -> None:
+        self._whole = False
         reader = self.log.format.reader(source, segment, self.log.limits)
-        summary = SegmentSummary(segment, source.size)
-        taking = Taking(self.salvager, reader, self.log.format, self._takes)
-        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=taking):
-            taking.begin()
+        for step in Taking(self.salvager, reader, self.log.format, self._takes).steps(OnDamage.SKIP):
             for finding in step.findings:
                 self._ledger.find(finding, skipped=step.end is None)
             if step.stretch is not None:
                 self._take(reader, step.stretch)
+                self.given.add_step(len(self.files.runs) - 1, segment, step)
             elif step.frame is not None:
                 self._keep(reader, step)
-        if taking.has_begun:
-            self.salvager.end(reader, segment)
 
     def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         first = _place(stretch.first_offset)
@@ -301,7 +295,13 @@ class _Copying:
             return
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(read)
+        taken = self.files.taken
         self.salvager.keep(reader, frame, records, sound=whole)
+        if self.files.taken > taken:
+            self.given.add_step(len(self.files.runs) - 1, reader.segment, step)
+        else:
+            for record in records:
+                self.given.add(self.salvager.expected(record))
         live = len(records) if isinstance(records, Runs) else sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(number_of(records[0]), number_of(records[-1]), live)
@@ -327,14 +327,6 @@ class _Copying:
         self.made.lost.repeated += count
 
 
-def _listing(log: Log, folder: Path) -> Listing:
-    return files_in(log.format, list_directory(folder))
-
-
-def _alone(log: Log, segment: SegmentFile) -> Log:
-    return Log(segment.path, log.format, Listing((segment,)), limits=log.limits)
-
-
 class Survey(NamedTuple):
     """The content of a segment and all its errors, including those after damage."""
 
@@ -345,17 +337,12 @@ class Survey(NamedTuple):
     index_findings: list[Finding]
     unsound: FoundBy
 
-    @property
-    def all(self) -> list[Finding]:
-        return [*self.findings, *self.order, *self.index_findings]
-
 
 def _surveys(log: Log) -> Iterator[Survey]:
     previous: SegmentSummary | None = None
     for segment in log.segments:
         summaries: list[SegmentSummary] = []
-        alone = _alone(log, segment)
-        indexes = Indexes(alone)
+        indexes = Indexes(Log(segment.path, log.format, Listing((segment,)), limits=log.limits))
         findings = [finding for step in indexes.read(Wanted(), summaries=summaries) for finding in step.findings]
         (summary,) = summaries
         order = [] if previous is None else list(log.format.check_order(previous, summary))
@@ -381,7 +368,7 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
+    for finding in read_back(copying.log, folder, copying.files.runs, copying.given):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 

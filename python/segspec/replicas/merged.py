@@ -11,23 +11,21 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Record
 from segspec.core.stretch import Level
 from segspec.library.log import Log, open_whole
 from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.read_back import content_of
+from segspec.recovery.read_back import RecordContents
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
 from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
-from segspec.replicas.runs import DIGEST_BYTES, HeldFrame
+from segspec.replicas.runs import HeldFrame
 from segspec.storage.atomic import appearing_folder
 
 
@@ -48,8 +46,6 @@ class LeftOut(NamedTuple):
     next: int
     why: str
 
-
-RUN = 4096
 
 KEPT = "the replica to keep"
 STANDS_IN = "the replica to keep has no sound frame here"
@@ -119,33 +115,6 @@ def merge(
         made.files = dict(files.sizes)
         _check(logs[0], folder, made, planned)
     return made
-
-
-class RecordContents:
-    """A digest of each `RUN` records, without their positions and chunks."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._digests: list[bytes] = []
-        self._open = blake2b(digest_size=DIGEST_BYTES)
-
-    def add(self, record: Record) -> None:
-        self._open.update(repr(content_of(record)).encode())
-        self.count += 1
-        if not self.count % RUN:
-            self._digests.append(self._open.digest())
-            self._open = blake2b(digest_size=DIGEST_BYTES)
-
-    def differs_from(self, other: RecordContents) -> int | None:
-        """The number of the first record in the first differing run, or None."""
-        mine, theirs = self._all(), other._all()
-        if mine == theirs and self.count == other.count:
-            return None
-        same = next((n for n, pair in enumerate(zip(mine, theirs, strict=False)) if pair[0] != pair[1]), None)
-        return RUN * (min(len(mine), len(theirs)) if same is None else same)
-
-    def _all(self) -> list[bytes]:
-        return [*self._digests, self._open.digest()]
 
 
 class _Merging:

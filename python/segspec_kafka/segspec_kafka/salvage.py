@@ -30,7 +30,7 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
         damaged = deque(sorted((bases.get(each.path, -1), each.position) for each in errors))
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}
-        for segment, frame in frames(told=True) if damaged else ():
+        for segment, frame in frames() if damaged else ():
             while damaged and damaged[0] < (segment.base or 0, frame.position):
                 doubtful |= opened
                 damaged.popleft()

@@ -6,7 +6,7 @@ It decides which bytes of released frames go into the clean copy, and where segm
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -38,11 +38,8 @@ class Moved(NamedTuple):
     to: int
 
 
-class Frames(Protocol):
-    """All readable frames of a log, each with its segment."""
-
-    def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
-        """`told` frames have no body, and cost much less."""
+Frames = Callable[[], Iterable[tuple[SegmentFile, Frame]]]
+"""All readable frames of a log, without bodies, each with its segment."""
 
 
 class Output(Protocol):
@@ -79,8 +76,8 @@ class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset after the last one in the open segment.
 
     `certainty` is the report's text on frames after damage. `offers` lists the ways to handle holes, the default first.
-    `filled` lists the first and last offsets of filled holes. `open_end`, after `finish`: the log may have assigned
-    more offsets than its files show.
+    `filled` lists the first and last offsets of filled holes; `found` what the copy repairs, beyond `prepare`.
+    `open_end`, after `finish`: the log may have assigned more offsets than its files show.
     """
 
     certainty: ClassVar[str]
@@ -93,6 +90,7 @@ class Salvager(ABC):
         self.due: int | None = None
         self.filled: list[tuple[int, int]] = []
         self.open_end = False
+        self.found: list[Finding] = []
 
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
@@ -115,10 +113,6 @@ class Salvager(ABC):
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         """Whether to copy a sound segment as a whole."""
-        return True
-
-    def is_record(self, path: str, record: Record) -> bool:
-        """Whether a record existed before damage that `prepare` reported."""
         return True
 
     def expected(self, record: Record) -> Record:

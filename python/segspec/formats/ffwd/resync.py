@@ -40,13 +40,6 @@ class Resumption(NamedTuple):
     counted: bool = False
 
 
-class _Run(NamedTuple):
-    entries: int
-    stop: int
-    empty_first: bool
-    filled: bool
-
-
 class Resyncer:
     """Finds where entries continue after damage."""
 
@@ -93,12 +86,16 @@ class Resyncer:
             return None
         at, entries, later, empty_first, filled = head.blob, 0, 0, False, False
         while True:
-            run = self._run(at)
-            empty_first = empty_first or (entries == 0 and run.empty_first)
-            entries, filled = entries + run.entries, filled or run.filled
-            if self._framing.at_end(run.stop):
+            if self._work <= 0:
+                return None
+            fit, first = self._framing.fit(at), self._framing.head(at)
+            self._work -= fit.entries
+            if not entries and fit.entries and first is not None:
+                empty_first = not rules.is_filled(first.len_blob)
+            entries, filled = entries + fit.entries, filled or fit.filled
+            if fit.exact:
                 break
-            following = self._framing.head(run.stop)
+            following = self._framing.head(fit.stop)
             again = None if following is None else _capacity(following)
             if following is None or again is None or later == STALE_SIZES:
                 return None
@@ -162,14 +159,6 @@ class Resyncer:
             self._reach[passed] = None if rest is None else (rest[0] + entries - number, filled)
         known = self._reach.get(position, rest)
         return known if known is not None and known[1] else None
-
-    def _run(self, position: int) -> _Run:
-        if self._work <= 0:
-            return _Run(0, position, empty_first=False, filled=False)
-        head, fit = self._framing.fits(position), self._framing.fit(position)
-        self._work -= fit.entries
-        is_empty = fit.entries > 0 and head is not None and not rules.is_filled(head.len_blob)
-        return _Run(fit.entries, fit.stop, is_empty, fit.filled)
 
 
 def _beginning(most: int) -> bytes:

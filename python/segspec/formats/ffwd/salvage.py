@@ -5,29 +5,27 @@ The index is kept as far as readable: only it has the consumers' positions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
-from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Frames, Output
+from segspec.formats.contract.salvage import Output
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.reader import FfwdReader
-from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET, is_filled
+from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET
 from segspec.frames.record_scanner import scanner_of
-from segspec.frames.writing import RecordSalvager
+from segspec.frames.salvage import DeclaredSalvager
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 
 
-class FfwdSalvager(RecordSalvager):
+class FfwdSalvager(DeclaredSalvager):
     """Messages are numbered from the base in the header.
 
     A segment's final empty messages are omitted if the next segment has their numbers: they may be unwritten zeros.
@@ -38,49 +36,44 @@ class FfwdSalvager(RecordSalvager):
         "that the next segment's base leaves, or go on with as few lost as may be"
     )
 
+    names = layout.NAMES
+
     def __init__(self, output: Output) -> None:
         super().__init__(output)
         self._empty = self._following = 0
-        self._ends: dict[str, int] = {}
-        self._end: int | None = None
-
-    def prepare(
-        self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
-    ) -> Iterator[Finding]:
-        if not any(finding.code is Code.BAD_ORDER for finding in findings):
-            return
-        for segment, frame in _overlapping(frames()):
-            assert frame.first_offset is not None
-            self._ends[segment.path] = frame.first_offset
-            yield Finding(
-                segment.path, frame.position, Code.ZEROED, Severity.WARNING,
-                f"empty messages up to the end of the segment, and the next one has message {frame.first_offset}, too: "
-                "they are left out, as zero bytes that were never written", "len_blob",
-            )  # fmt: skip
-
-    def is_record(self, path: str, record: Record) -> bool:
-        return path not in self._ends or _is_before(record.offset, self._ends[path])
+        self._segment = SegmentFile("")
+        self._zeros = 0
+        self._is_told = False
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
-        return segment.path not in self._ends
+        return segment.next_base is None or not _reaches(summary.last_offset, segment.next_base)
+
+    def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
+        return segment.name
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
-        self._end = self._ends.get(segment.path)
+        self._segment, self._zeros, self._is_told = segment, reader.source.zero_tail(), False
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
-        if self._end is None or _is_before(frame.first_offset, self._end):
+        if frame.position < self._zeros or not _reaches(frame.first_offset, self._segment.next_base):
             return frame, records
+        if not self._is_told:
+            self._is_told = True
+            self.found.append(Finding(
+                self._segment.path, frame.position, Code.ZEROED, Severity.WARNING,
+                f"empty messages up to the end of the segment, and the next one has message {frame.first_offset}, too: "
+                "they are left out, as zero bytes that were never written", "len_blob",
+            ))  # fmt: skip
         return replace(frame, offsets=None), []
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        super().keep(reader, frame, records, sound=sound)
-        for record in records:
-            self._empty = 0 if record.value else self._empty + 1
+        if records:
+            super().keep(reader, frame, records, sound=sound)
+            self._empty = self._empty + 1 if _is_empty(frame) else 0
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        last = stretch.last_offset
-        assert isinstance(last, int)
-        if not super().takes(reader, stretch) or (self._end is not None and last >= self._end):
+        is_doubtful = stretch.end > self._zeros and _reaches(stretch.last_offset, self._segment.next_base)
+        if is_doubtful or not super().takes(reader, stretch):
             return False
         longest, following = self._empty_in(reader, stretch)
         if longest > EMPTY_MOST:
@@ -113,9 +106,9 @@ class FfwdSalvager(RecordSalvager):
             start = found.end
         return longest, run
 
-    def ends_before(self, record: Record) -> bool:
+    def ends_before(self, frame: Frame) -> bool:
         """Empty messages before damage would be unwritten space at a file's end."""
-        return not record.value and self._empty == EMPTY_MOST
+        return _is_empty(frame) and self._empty == EMPTY_MOST
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
         if number > LAST_OFFSET:
@@ -130,21 +123,13 @@ class FfwdSalvager(RecordSalvager):
             self.output.put(layout.INDEX_NAME, _kept_index(paths[-1]))
 
 
-def _is_before(number: int | None, end: int) -> bool:
-    return number is not None and number < end
+def _is_empty(frame: Frame) -> bool:
+    return frame.end - frame.position == ffwd_entry.SIZE
 
 
-def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[SegmentFile, Frame]]:
-    for _, of_segment in groupby(frames, key=lambda each: each[0].path):
-        first: tuple[SegmentFile, Frame] | None = None
-        for segment, frame in of_segment:
-            following = segment.next_base
-            if is_filled(frame.body.head.len_blob):
-                first = None
-            elif first is None and following is not None and not _is_before(frame.first_offset, following):
-                first = segment, frame
-        if first is not None:
-            yield first
+def _reaches(last: int | str | None, base: int | None) -> bool:
+    """Whether the next segment, which begins with message `base`, has message `last`, too."""
+    return isinstance(last, int) and base is not None and last >= base
 
 
 def _kept_index(path: str) -> bytes:

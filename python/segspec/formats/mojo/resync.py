@@ -25,34 +25,25 @@ from segspec.formats.mojo.scan.pack_run import ENTRIES, HEAD, HEADER
 from segspec.formats.mojo.scan.run import LastId
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
 from segspec.formats.mojo.variant import Variant
+from segspec.frames.bounded_search import BoundedSearch
 from segspec.parsing import debug_tree
-from segspec.storage.source import Source, View
+from segspec.storage.source import Source
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_ROWS, MOST_ROWS = 64, 1 << 14
 
-EFFORT = 32
-"""Maximum looks at places and elements per byte of the file: possible packs may be nested."""
-LEAST_EFFORT = 8 << 20
-"""Additional looks for any file."""
 
+class PackSearch(BoundedSearch):
+    """Finds packs after damage."""
 
-class PackSearch:
-    """Finds packs after damage, with bounded work (see `EFFORT`)."""
+    ahead = READ_AT_ONCE
 
     def __init__(self, source: Source) -> None:
+        super().__init__(source)
         self._given = source
-        self._source = source.until(source.size)
-        self._held = View(memoryview(b""), 0, whole=False)
         self._content = -1
-        self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
         self._run = choose(seek_run.run, 0)
         self._space = EntryRoom(Room(), NO_ROOM, numbers_ids=False).space(0)
-
-    @property
-    def looks(self) -> int:
-        """The work done so far."""
-        return self._most - self._effort
 
     def is_of(self, source: Source) -> bool:
         return self._given is source and self._source.size == source.size
@@ -71,12 +62,12 @@ class PackSearch:
         if self._content < 0:
             self._content = end_of_content(self._source)
         reading, before = reading_of(variant, -1), LastId(last is not None, *(last or (0, 0)))
-        while position < stop and self._effort > 0:
+        while position < stop and not self.exhausted:
             if variant.has_tags:
                 position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
                 if position < 0:
                     break
-            view = self._look(position)
+            view = self._look(position, READ_AT_ONCE // 2)
             position, answer, self._effort = self._run(
                 view.data, view.base, position, min(stop, view.base + len(view.data)), reading, before,
                 self._content, limit, view.whole, self._effort, self._space,
@@ -85,13 +76,6 @@ class PackSearch:
                 return position
             position += answer == ASK
         return None
-
-    def _look(self, position: int) -> View:
-        held = self._held
-        ahead = held.base + len(held.data) - position
-        if held.base > position or (not held.whole and ahead < READ_AT_ONCE // 2):
-            held = self._held = self._source.view(position, READ_AT_ONCE)
-        return held
 
     def _is_one(self, position: int, variant: Variant, last: LastId, limit: int) -> bool:
         pack = read_pack(self._source, position, variant, has_tag=variant.has_tags, fields=False)

@@ -11,9 +11,8 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, read_header, stated_at
+from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, stated_at
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.layout import KINDS, MARK
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
@@ -60,7 +59,7 @@ class Resyncer:
         self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
         self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
-        self._unchecked: int | None = None
+        self._checked = 0
         self._trailers = 0
 
     def after(self, position: int, reached: Reached) -> Reentry | None:
@@ -85,14 +84,13 @@ class Resyncer:
                 found = Reentry(claim.end, chunk_id, "where the damaged chunk ends by its header")
                 if claim.is_due and chunk_id != claim.next_id and not witnesses.places:
                     found = self._searched(position, position + 1, claim.end, reached, claim) or found
-        moved = self._moved(position, witnesses.source.size if found is None else found.position, reached)
-        if moved is not None or found is not None:
-            return moved or found
-        start = position + 1
+        if found is not None:
+            return found
+        until = -1
         if witnesses.places and position <= witnesses.places[-1] and witnesses.is_own():
             # Unlisted bytes within an intact index's range only look like a chunk.
-            start = witnesses.places[-1] + 1
-        return self._searched(position, start, witnesses.source.size, reached, claim)
+            until = witnesses.places[-1]
+        return self._searched(position, position + 1, witnesses.source.size, reached, claim, until)
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
         """The damaged header at `position`, repaired by the index, or by the chunk before it with the one after it or
@@ -124,14 +122,13 @@ class Resyncer:
         if self._trailers > TRAILERS_TIMES * size:
             return None
         end = self._first_within(position, header, start, stop, reached)
-        stated = stated_at(self._witnesses.source, position)
-        if end is None or stated is None:
+        if end is None:
             return None
-        fields = stated._replace(len_trailer=end - start)
+        fields = header._replace(len_trailer=end - start)
         trailer = self._witnesses.source.read(start, fields.len_trailer)
         if fields.len_trailer and not (chunk.is_user and is_tracking(trailer)):
             fields = fields._replace(len_trailer=0)
-        return MendedHeader(fields, stated) if fields.valid else None
+        return MendedHeader(fields, header)
 
     def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
         witnesses = self._witnesses
@@ -158,29 +155,20 @@ class Resyncer:
         self._passed = position, len(places)
         return None
 
-    def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
-        for place in self._marks(position + 1, end) if self._witnesses.places else ():
-            header = self._witnesses.header(place)
-            if header is None or not self._witnesses.lists_alike(header):
-                continue
-            if _follows(header.chunk_id, reached) and self._is_sound(place, header):
-                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
-        return None
-
-    def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
-        """The first chunk in `start:end`, found by its first bytes.
+    def _searched(
+        self, position: int, start: int, end: int, reached: Reached, claim: Claim | None, until: int = -1
+    ) -> Reentry | None:
+        """The first chunk in `start:end`, found by its first bytes; up to `until` one that the index lists elsewhere,
+        because bytes were lost or inserted.
 
         The damaged chunk's payload may contain images of chunks. There only a direct successor is accepted, or one from
         which others lead beyond the claimed end, if none begins at that.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
-        for place in self._marks(start, min(end, self._witnesses.source.size)):
-            header = self._witnesses.header(place)
-            if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
-                continue
-            if not _follows(header.chunk_id, reached) or not self._is_sound(place, header):
-                continue
+        for place, header in self._sound(start, min(end, self._witnesses.source.size), reached, until):
+            if place <= until:
+                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
             between = place - (position if reached.proven is None else reached.proven)
             fits = _fits(header.chunk_id, reached, between)
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
@@ -198,6 +186,15 @@ class Resyncer:
             if fits and not is_backed and self._leads_over(place, header, claim.end):
                 return Reentry(place, chunk_id, why)
         return None
+
+    def _sound(self, start: int, end: int, reached: Reached, until: int) -> Iterator[tuple[int, ChunkHeader]]:
+        for place in self._marks(start, end):
+            header = self._witnesses.header(place)
+            if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
+                continue
+            may_be = _follows(header.chunk_id, reached) and (place > until or self._witnesses.lists_alike(header))
+            if may_be and self._is_sound(place, header):
+                yield place, header
 
     def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
         header = self._witnesses.header(place)
@@ -217,10 +214,8 @@ class Resyncer:
         source = self._witnesses.source
         if not header.len_data or place + header.ofs_trailer > source.size:
             return False
-        if self._unchecked is None:
-            self._unchecked = CHECKED_TIMES * source.size
-        self._unchecked -= header.len_data
-        if self._unchecked < 0:
+        self._checked += header.len_data
+        if self._checked > CHECKED_TIMES * source.size:
             return False
         return rules.has_checksum(header.data_crc, crc_at(source, place + header.ofs_data, header.len_data))
 
@@ -228,15 +223,10 @@ class Resyncer:
         return end == self._witnesses.source.size or self._witnesses.header(end) is not None
 
     def _ends_log(self, end: int) -> bool:
-        if self._witnesses.next_base is not None:
-            return False
-        if end >= self._witnesses.source.size:
-            return True
-        try:
-            read_header(self._witnesses.source, end)
-        except SegspecError as error:
-            return error.code in (Code.TORN, Code.ZEROED)
-        return False
+        source = self._witnesses.source
+        left = source.read(end, osiris_chunk_header.SIZE)
+        is_torn = len(left) < osiris_chunk_header.SIZE and (not left or left[0] in MARK)
+        return self._witnesses.next_base is None and (is_torn or source.is_zero_from(end))
 
     def _leads_over(self, place: int, header: ChunkHeader, end: int) -> bool:
         """Whether the chunks from `place` lead, by lengths and ids, to byte `end` or the file's end."""

@@ -20,7 +20,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Moved, Output, Salvager
 from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, read_header
-from segspec.formats.osiris.damage.epochs import Mended, mended
+from segspec.formats.osiris.damage.epochs import mended
 from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
 from segspec.formats.osiris.encode import (
     NewChunk,
@@ -67,7 +67,6 @@ class OsirisSalvager(Salvager):
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
         self._mended: list[int] = []
-        self._spoiled: set[str] = set()
         self._listing = Listing(())
 
     def prepare(
@@ -75,21 +74,17 @@ class OsirisSalvager(Salvager):
     ) -> Iterator[Finding]:
         self._listing = listing
         if any(finding.field == LISTED_EPOCH for finding in findings):
-            for each in mended(frames()):
-                yield self._mend_epoch(each)
-
-    def _mend_epoch(self, each: Mended) -> Finding:
-        spoiled, epoch = each
-        self.under(spoiled.chunk_id, epoch)
-        self._spoiled.add(spoiled.path)
-        message = f"the index says that it has the epoch {epoch}, as its neighbours allow: the copy has that"
-        shown = str(epoch), str(spoiled.epoch)
-        return Finding(
-            spoiled.path, spoiled.position, Code.BAD_ORDER, Severity.ERROR, message, "header.epoch", *shown, records=0
-        )
+            for spoiled in mended(frames()):
+                assert spoiled.listed is not None
+                self.under(spoiled.chunk_id, spoiled.listed)
+                due, actual = str(spoiled.listed), str(spoiled.epoch)
+                message = f"the index says that it has the epoch {due}, as its neighbours allow: the copy has that"
+                place, code = (spoiled.path, spoiled.position), Code.BAD_ORDER
+                yield Finding(*place, code, Severity.ERROR, message, "header.epoch", due, actual, records=0)
 
     def begins(self, segment: SegmentFile, summary: SegmentSummary) -> int | None:
-        return _start(segment, summary)
+        first: IndexRecord | None = summary.details.get("first_chunk")
+        return segment.base if first is None else first.chunk_id
 
     def under(self, first: int, epoch: int) -> None:
         self._epochs[first] = epoch
@@ -103,11 +98,11 @@ class OsirisSalvager(Salvager):
         return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
-        if segment.path in self._spoiled:
-            return False
-        start = _start(segment, summary)
+        start = self.begins(segment, summary)
         if "first_chunk" not in summary.details and not self._ends_with(segment):
             # A broker fails at it, and its name would block a filler.
+            return False
+        if start is not None and self._is_mended(start, summary.next_offset or start):
             return False
         if self.due is None:
             return True
@@ -124,7 +119,7 @@ class OsirisSalvager(Salvager):
         )
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
-        start = _start(segment, summary)
+        start = self.begins(segment, summary)
         if start is not None:
             self._close(start)
         self._end()
@@ -173,11 +168,10 @@ class OsirisSalvager(Salvager):
         assert isinstance(carried, Carried)
         goes_on = self.output.is_open and not self._ends and carried.first.chunk_id == self.due
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
-        place = bisect_left(self._mended, carried.first.chunk_id)
         if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
             # By their counts, a hole or an overlap may separate two chunks.
             return False
-        return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
+        return goes_on and is_same and not self._is_mended(carried.first.chunk_id, carried.next_id)
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         assert isinstance(reader, OsirisReader)
@@ -216,8 +210,7 @@ class OsirisSalvager(Salvager):
     def expected(self, record: Record) -> Record:
         offset, epoch = record.offset, record.epoch
         assert offset is not None
-        if self._moves.distance:
-            offset = self._moves(offset)
+        offset = self._moves(offset)
         if record.chunk_id is not None:
             epoch = self._epochs.get(record.chunk_id, epoch)
         is_same = (offset, epoch) == (record.offset, record.epoch)
@@ -225,6 +218,11 @@ class OsirisSalvager(Salvager):
 
     def moved(self) -> Sequence[Moved]:
         return self._moves.runs if self._moves.distance else ()
+
+    def _is_mended(self, first: int, following: int) -> bool:
+        """Whether a chunk between these ids has another epoch in the copy."""
+        place = bisect_left(self._mended, first)
+        return place < len(self._mended) and self._mended[place] < following
 
     def _is_free(self, frame: Chunk) -> bool:
         return self.due is None or frame.header.chunk_id >= self.due
@@ -234,7 +232,7 @@ class OsirisSalvager(Salvager):
         broker fails."""
         header = frame.header
         return again(frame)._replace(
-            version=header.version if self._version is None else self._version,
+            version=self._version_of_copy,
             epoch=self._epochs.get(header.chunk_id, header.epoch),
             records=header.num_records if frame.consumed is None else frame.consumed,
             trailer=_sound_trailer(frame),
@@ -313,13 +311,10 @@ class OsirisSalvager(Salvager):
 
     def _fill_end(self, following: int) -> None:
         due = self.due
-        if due is None or following <= due or self._last is None:
-            return
-        if not self.output.is_open:
+        if self._state and not self.output.is_open and due is not None and following > due:
             self.output.begin(layout.segment_name(due), segment_header())
-            if self._state:
-                self._write_snapshot(due)
-                self.due = due + 1
+            self._write_snapshot(due)
+            self.due = due + 1
         self._close(following)
 
     def _end(self) -> None:
@@ -344,11 +339,6 @@ class OsirisSalvager(Salvager):
         elif tracking and new.trailer:
             new = new._replace(trailer=moved_blocks(tracking, self._moves))
         return new._replace(chunk_id=new.chunk_id - self._moves.distance)
-
-
-def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
-    first: IndexRecord | None = summary.details.get("first_chunk")
-    return segment.base if first is None else first.chunk_id
 
 
 def _sound_trailer(frame: Chunk) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from segspec.core.limits import Limits
@@ -16,7 +17,7 @@ from segspec.formats.contract.reading import Resync
 from segspec.formats.tank.bundle import Bundle, find_bundle, packed_integer
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.formats.tank.layout import base_of
-from segspec.formats.tank.search import FAR, NEAR, TAIL, BundleRow, Search
+from segspec.formats.tank.search import FAR, NEAR, TAIL, Search, Sound
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
 
@@ -28,14 +29,14 @@ CONFIRMING_ENTRIES = 4
 
 
 class Restart(NamedTuple):
-    """A place to continue, its sequence number, and the evidence.
+    """A place to continue, its sequence number, and the bundles there.
 
     Index positions are then too low by `shift` bytes; None if unconfirmed.
     """
 
     position: int
     sequence: int
-    row: BundleRow
+    row: Sequence[Sound]
     shift: int | None = None
 
 
@@ -47,7 +48,6 @@ class Resyncer:
         self._source = source
         self._segment = segment
         self._limits = limits
-        self._loaded: IndexTable | None = None
         self._shift = 0
 
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
@@ -83,7 +83,7 @@ class Resyncer:
         if restart is not None:
             self._shift = self._shift if restart.shift is None else restart.shift
             lost = restart.sequence - following
-            return Resync(restart.position, lost if lost > 0 else None, _note(position, restart)), restart.sequence
+            return Resync(restart.position, lost if lost > 0 else None, self._note(position, restart)), restart.sequence
         if self.search.exhausted:
             note = "the search for readable bundles was given up: too many positions look like one"
             return Resync(self._source.size, note=note), following
@@ -127,8 +127,7 @@ class Resyncer:
             confirmed = self._by_index(start, shifts, following)
             if confirmed is not None:
                 return confirmed
-            row = self.search.row(start)
-            if found is None and self.search.believable(start, row):
+            if found is None and self.search.believable(start, row := self.search.row(start)):
                 found = Restart(start, self._number_after(position, start, following), row)
             if found is not None and (not indexed or start > position + NEAR):
                 break
@@ -197,19 +196,15 @@ class Resyncer:
         entry = bisect_left(self._table.positions, position)
         return entry if entry < len(self._table) else None
 
-    @property
+    @cached_property
     def _table(self) -> IndexTable:
-        if self._loaded is None:
-            self._loaded = load_table(self._segment)
-        return self._loaded
+        return load_table(self._segment)
 
-
-def _note(position: int, restart: Restart) -> str:
-    row = restart.row
-    sound = "1 bundle" if row.bundles == 1 else f"{row.bundles} bundles"
-    follows = f"{sound} without a contradiction follow there" + (", to the end of the file" if row.reaches_end else "")
-    said = "; the index confirms it" if restart.shift is not None else ""
-    return (
-        f"guessed: reading goes on {restart.position - position} bytes further, with number {restart.sequence}, since "
-        f"{follows}{said}"
-    )
+    def _note(self, position: int, restart: Restart) -> str:
+        sound = "1 bundle" if len(restart.row) == 1 else f"{len(restart.row)} bundles"
+        to_end = ", to the end of the file" if self.search.reaches_end(restart.row) else ""
+        said = "; the index confirms it" if restart.shift is not None else ""
+        return (
+            f"guessed: reading goes on {restart.position - position} bytes further, with number {restart.sequence}, "
+            f"since {sound} without a contradiction follow there{to_end}{said}"
+        )

@@ -5,7 +5,8 @@ Without magic and checksum, only a chain of adjacent intact bundles is accepted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
@@ -15,6 +16,7 @@ from segspec.formats.tank import rules
 from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle, read_integer
 from segspec.formats.tank.scan import seek_run
 from segspec.formats.tank.scan.seek_run import ASK, FOUND, NOTHING
+from segspec.frames.bounded_search import BoundedSearch
 from segspec.storage.source import Source, View
 
 ROW = 3
@@ -27,12 +29,6 @@ TAIL = 4 * MEBIBYTE
 """Bytes at the file's end that are searched backwards."""
 FAR = MEBIBYTE
 """Bytes searched after these if the end is farther than `TAIL`."""
-AHEAD = MEBIBYTE
-"""Minimum bytes kept in memory."""
-EFFORT = 32
-"""Maximum looks at places and messages per byte of the file. Nearly all data takes one per place and message."""
-LEAST_EFFORT = 8 * MEBIBYTE
-"""Additional looks for any file."""
 ASKED = 256
 """Looks that cost as much as one place."""
 READ = 1024
@@ -66,35 +62,16 @@ class Sound(NamedTuple):
         return first + rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta) + 1
 
 
-class BundleRow(NamedTuple):
-    """A chain of intact bundles."""
-
-    bundles: int
-    reaches_end: bool
-
-
-class Search:
-    """Searches one segment within `EFFORT`; `exhausted` means that it gave up."""
+class Search(BoundedSearch):
+    """Searches one segment for bundles."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
-        # The scanner uses the window of the original source.
-        self._source = source.until(source.size)
+        super().__init__(source)
         self._limits = limits
-        self._held = View(memoryview(b""), 0, whole=False)
         self._front = bytearray(b"\1" * HEAD_ROOM)
         self._run = choose(seek_run.run, 0)
         self._known: dict[int, Sound | None] = {}
-        self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
         self.last_timestamp: int | None = None
-
-    @property
-    def exhausted(self) -> bool:
-        return self._effort <= 0
-
-    @property
-    def looks(self) -> int:
-        """The work done so far."""
-        return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
         if position not in self._known:
@@ -138,22 +115,17 @@ class Search:
         except SegspecError:
             return b""
 
-    def _look(self, position: int, length: int) -> View:
-        held, end = self._held, min(position + length, self._source.size)
-        if not held.base <= position or held.base + len(held.data) < end:
-            start = position - position % (AHEAD // 2)
-            held = self._held = self._source.view(start, max(position + length - start, AHEAD))
-        return held
-
-    def row(self, position: int) -> BundleRow:
-        bundles = 0
-        while bundles < ROW and position < self._source.size:
-            found = self.sound(position)
-            if found is None:
-                return BundleRow(bundles, False)
+    def bundles(self, position: int) -> Iterator[Sound]:
+        """The adjacent intact bundles from `position`."""
+        while position < self._source.size and (found := self.sound(position)) is not None:
+            yield found
             position = found.end
-            bundles += 1
-        return BundleRow(bundles, position == self._source.size)
+
+    def row(self, position: int) -> list[Sound]:
+        return list(islice(self.bundles(position), ROW))
+
+    def reaches_end(self, row: Sequence[Sound]) -> bool:
+        return bool(row) and row[-1].end == self._source.size
 
     def reach(self, position: int, goal: int, known: dict[int, int | None]) -> int | None:
         """The first bundle end at or after `goal` in the row from `position`, if any.
@@ -162,22 +134,19 @@ class Search:
         """
         passed: list[int] = []
         end: int | None = position
-        while end is not None and end < goal:
-            if end in known:
-                end = known[end]
-                break
+        while end is not None and end < goal and end not in known:
             passed.append(end)
             found = self.sound(end)
             end = None if found is None else found.end
+        end = known.get(end, end) if end is not None else None
         known.update(dict.fromkeys(passed, end))
         return end
 
-    def believable(self, position: int, row: BundleRow) -> bool:
-        if row.bundles >= ROW:
+    def believable(self, position: int, row: Sequence[Sound]) -> bool:
+        if len(row) >= ROW:
             # Every client writes the first timestamp of a bundle.
-            first = self.sound(position)
-            return first is not None and first.has_timestamp
-        return (row.reaches_end or row.bundles >= PLAUSIBLE_ROW) and self.plausible(position)
+            return row[0].has_timestamp
+        return (self.reaches_end(row) or len(row) >= PLAUSIBLE_ROW) and self.plausible(position)
 
     def plausible(self, position: int) -> bool:
         """Whether the first timestamp at `position` is near the last one read."""

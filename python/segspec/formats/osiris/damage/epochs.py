@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
 from segspec.formats.osiris.owner.releases import TRIES_A_SECOND
@@ -119,50 +118,31 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
-    """A chunk's epoch in its header and in the index; `timestamp` in milliseconds."""
+    """A chunk's epoch in its header and in the index."""
 
     path: str
     position: int
     chunk_id: int
-    timestamp: int
     epoch: int
     listed: int | None
 
 
-class Mended(NamedTuple):
-    """A chunk and its correct epoch."""
-
-    chunk: Stated
-    epoch: int
-
-
-def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
-    """The chunks with epochs that are wrong by their index; `frames` are all readable ones."""
+def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
+    """The chunks whose epoch is wrong: the index has another, as their neighbours allow. `frames` are all readable
+    ones."""
     chunks = list(_stated(frames))
-    epochs = _settled(chunks)
-    return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]
-
-
-def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
-    following: list[int | None] = []
-    after: int | None = None
+    following: list[int | None] = [None]
     for chunk in reversed(chunks):
-        following.append(after)
-        after = chunk.epoch if chunk.listed in (None, chunk.epoch) else after
-    before: int | None = None
-    for chunk, after in zip(chunks, reversed(following), strict=True):
-        before = _best(chunk, before, after)
-        yield before
-
-
-def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
-        return chunk.epoch
-    return chunk.listed
-
-
-def _fits(epoch: int, before: int | None, after: int | None) -> bool:
-    return (before is None or before <= epoch) and (after is None or epoch <= after)
+        following.append(chunk.epoch if chunk.listed in (None, chunk.epoch) else following[-1])
+    before = -1
+    for chunk, after in zip(chunks, following[-2::-1], strict=True):
+        listed = chunk.epoch if chunk.listed is None else chunk.listed
+        fits = before <= listed and (after is None or listed <= after)
+        if fits and chunk.epoch not in (listed, before, after):
+            yield chunk
+            before = listed
+        else:
+            before = chunk.epoch
 
 
 def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
@@ -170,13 +150,13 @@ def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
     listed: dict[int, IndexRecord] = {}
     due = 0
     for segment, frame in frames:
-        assert isinstance(frame, Chunk)
         if segment is not own:
             own, listed = segment, sound_records(segment)
-        header, known = frame.header, listed.get(frame.position)
-        if header.chunk_id < due:
+        chunk_id, epoch, known = frame.first_offset, frame.details["epoch"], listed.get(frame.position)
+        assert isinstance(chunk_id, int)
+        assert isinstance(epoch, int)
+        if chunk_id < due:
             continue
-        due = header.next_id
-        is_same = known is not None and known.chunk_id == header.chunk_id
-        epoch = known.epoch if is_same and known is not None else None
-        yield Stated(segment.path, frame.position, header.chunk_id, header.timestamp, header.epoch, epoch)
+        due = chunk_id + (frame.offsets or 0)
+        is_same = known is not None and known.chunk_id == chunk_id
+        yield Stated(segment.path, frame.position, chunk_id, epoch, known.epoch if known and is_same else None)

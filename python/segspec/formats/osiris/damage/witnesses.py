@@ -14,6 +14,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
@@ -59,38 +60,40 @@ class Witnesses:
         self._segment = segment
         self._limits = limits
         self.next_base = segment.next_base
-        self._listed: dict[int, IndexRecord] | None = None
-        self._places: list[int] = []
-        self._by_id: dict[int, IndexRecord] = {}
 
-    @property
+    @cached_property
+    def _index(self) -> dict[int, IndexRecord]:
+        return sound_records(self._segment)
+
+    @cached_property
+    def _by_id(self) -> dict[int, IndexRecord]:
+        return {record.chunk_id: record for record in self._index.values()}
+
+    @cached_property
     def places(self) -> Sequence[int]:
         """The chunk positions in the index; empty if the index is damaged."""
-        self._index()
-        return self._places
+        return list(self._index)
 
     def listed(self, position: int) -> IndexRecord | None:
         """None if the index does not list it."""
-        return self._index().get(position)
+        return self._index.get(position)
 
     def place_after(self, position: int) -> int | None:
         """None after the last chunk."""
         number = bisect_right(self.places, position)
-        return self._places[number] if number < len(self._places) else None
+        return self.places[number] if number < len(self.places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
         """Whether the index has these values, at any position."""
-        self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
 
     def is_own(self) -> bool:
         """Whether the index is this segment's, by its name or a chunk at a listed position."""
-        listed = self._index()
-        if listed[self._places[0]].chunk_id == self._segment.base:
+        if self._index[self.places[0]].chunk_id == self._segment.base:
             return True
-        headers = ((place, self.header(place)) for place in self._places)
-        return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
+        headers = ((record, self.header(place)) for place, record in self._index.items())
+        return any(found is not None and found.chunk_id == record.chunk_id for record, found in headers)
 
     def header(self, position: int) -> ChunkHeader | None:
         return header_at(self.source, position)
@@ -169,13 +172,6 @@ class Witnesses:
         if header.chunk_id == record.chunk_id:
             return False
         return self.lists_alike(header) or header.timestamp != record.timestamp
-
-    def _index(self) -> dict[int, IndexRecord]:
-        if self._listed is None:
-            self._listed = sound_records(self._segment)
-            self._places = list(self._listed)
-            self._by_id = {record.chunk_id: record for record in self._listed.values()}
-        return self._listed
 
 
 def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int | None) -> MendedHeader | None:
