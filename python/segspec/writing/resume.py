@@ -190,8 +190,7 @@ def _go_on(
     path = files.folder / name
     most = max(len(built), position)
     found = path.read_bytes() if path.exists() and path.stat().st_size <= most else None
-    if found is None or not writer.index_fits(found, built):
-        replace_file(files.folder / name, built)
-        found = built
+    if found != built:
+        replace_file(path, built)
     files.held[-1] = Held(segment.path, files.held[-1].first, str(path))
-    files.resume(segment, position, str(path), len(found), frames)
+    files.resume(segment, position, str(path), len(built), frames)

@@ -12,7 +12,6 @@ recognizable after a crash.
 
 from __future__ import annotations
 
-import time
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +21,16 @@ from segspec.core.ids import id_after
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import ROOM, IdColumns, Pairs, Rows
-from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
+from segspec.formats.contract.writing import (
+    FormatWriter,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    now,
+    whole,
+    within,
+)
 from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.encode import (
     LEN_END,
@@ -59,11 +67,6 @@ MOST_TO_FINISH = 128
 NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def id_before(following: Id) -> Id:
     """The id right before `following` (redis/redis src/t_stream.c streamDecrID); `0-0` for `0-0`."""
     number = max(0, following[0] * ID_MODULUS + following[1] - 1)
@@ -79,9 +82,9 @@ class MojoOptions(WriterOptions):
     """
 
     dialect: str = "document"
-    pack_bytes: int = DEFAULT_PACK_BYTES
-    pack_records: int = MAX_PACK_RECORDS
-    segment_bytes: int = DEFAULT_SEGMENT_BYTES
+    pack_bytes: int = within(DEFAULT_PACK_BYTES, 1, MAX_BODY)
+    pack_records: int = within(MAX_PACK_RECORDS, 1, MAX_PACK_RECORDS)
+    segment_bytes: int = within(DEFAULT_SEGMENT_BYTES, 1, MAX_SEGMENT)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -89,9 +92,6 @@ class MojoOptions(WriterOptions):
             raise ValueError(
                 f"dialect is {self.dialect!r}; mojo has only {layout.DIALECT}, for no system ever wrote it"
             )
-        whole("pack_bytes", self.pack_bytes, 1, MAX_BODY)
-        whole("pack_records", self.pack_records, 1, MAX_PACK_RECORDS)
-        whole("segment_bytes", self.segment_bytes, 1, MAX_SEGMENT)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ and segments with only a snapshot (`_is_full`).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -24,8 +23,10 @@ from segspec.formats.contract.writing import (
     SegmentFiles,
     WriterOptions,
     content,
+    now,
     numbered,
     whole,
+    within,
 )
 from segspec.formats.osiris import index, layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
@@ -62,11 +63,6 @@ HOLES = (Holes.KEEP, Holes.FILL)
 COLUMNS = ("value", "timestamp", "offset")
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(frozen=True)
 class OsirisOptions(WriterOptions):
     """`segment_bytes`, `segment_chunks`: a segment that has reached either ends; its last chunk may exceed
@@ -88,38 +84,23 @@ class OsirisOptions(WriterOptions):
     The document's dialect has chunks of version 1, no header in an index, and no filters.
     """
 
-    segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
-    segment_chunks: int = layout.DEFAULT_SEGMENT_CHUNKS
-    chunk_entries: int = 8192
-    chunk_bytes: int = MEBIBYTE
-    chunk_records: int | None = None
-    chunk_milliseconds: int | None = 100
-    sub_batch_records: int = 100
-    filter_bytes: int = layout.FILTER_SIZES[0]
-    retention_age: int | None = None
-    epoch: int | None = None
-    first_offset: int = 0
+    segment_bytes: int = within(layout.DEFAULT_SEGMENT_BYTES, 1, layout.MAX_SEGMENT_BYTES)
+    segment_chunks: int = within(layout.DEFAULT_SEGMENT_CHUNKS, 1)
+    chunk_entries: int = within(8192, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
+    chunk_bytes: int = within(MEBIBYTE, 1, MAX_CHUNK_BYTES)
+    chunk_records: int | None = within(None, 0, osiris_chunk_header.MAX_NUM_ENTRIES, or_none=True)
+    chunk_milliseconds: int | None = within(100, 0, or_none=True)
+    sub_batch_records: int = within(100, 1, osiris_sub_batch.MAX_NUM_RECORDS)
+    filter_bytes: int = within(layout.FILTER_SIZES[0], layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
+    retention_age: int | None = within(None, 0, or_none=True)
+    epoch: int | None = within(None, 0, osiris_chunk_header.MAX_EPOCH, or_none=True)
+    first_offset: int = within(0, 0, LAST_OFFSET)
     holes: str = Holes.KEEP
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, 1, layout.MAX_SEGMENT_BYTES)
-        whole("segment_chunks", self.segment_chunks, 1)
-        whole("chunk_entries", self.chunk_entries, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
-        whole("chunk_bytes", self.chunk_bytes, 1, MAX_CHUNK_BYTES)
-        if self.chunk_records is not None:
-            whole("chunk_records", self.chunk_records, 0, osiris_chunk_header.MAX_NUM_ENTRIES)
         if self.holes not in HOLES:
             raise ValueError(f"holes is {self.holes!r}; it is one of {', '.join(HOLES)}")
-        whole("sub_batch_records", self.sub_batch_records, 1, osiris_sub_batch.MAX_NUM_RECORDS)
-        whole("filter_bytes", self.filter_bytes, layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
-        whole("first_offset", self.first_offset, 0, LAST_OFFSET)
-        if self.chunk_milliseconds is not None:
-            whole("chunk_milliseconds", self.chunk_milliseconds, 0)
-        if self.retention_age is not None:
-            whole("retention_age", self.retention_age, 0)
-        if self.epoch is not None:
-            whole("epoch", self.epoch, 0, osiris_chunk_header.MAX_EPOCH)
 
     def notes(self) -> tuple[str, ...]:
         shared = "timestamp: records share chunks, and each has the time of the last one of its chunk"

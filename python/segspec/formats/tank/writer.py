@@ -6,7 +6,6 @@ crash may leave a torn last bundle, at which the broker does not start.
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,8 +29,10 @@ from segspec.formats.contract.writing import (
     SegmentFiles,
     WriterOptions,
     content,
+    now,
     numbered,
     whole,
+    within,
 )
 from segspec.formats.tank import gather_run, layout, rules
 from segspec.formats.tank.encode import Codec, Gathered, NewMessages, SparseIndex, entry, index_entry
@@ -72,11 +73,6 @@ RULES: dict[str, Sparseness] = {
 }
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(frozen=True)
 class TankOptions(WriterOptions):
     """`dialect`: the document's has no sparse bundles; a number beyond the due one begins a segment.
@@ -95,28 +91,19 @@ class TankOptions(WriterOptions):
     (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new log's first message.
     """
 
-    segment_bytes: int = 1024 * MEBIBYTE
-    segment_age: int | None = WEEK
-    index_interval: int = 4096
-    index_bytes: int = 10 * MEBIBYTE
-    bundle_records: int = 512
-    bundle_bytes: int = 64 * 1024
+    segment_bytes: int = within(1024 * MEBIBYTE, 64, MAX_SEGMENT)
+    segment_age: int | None = within(WEEK, 0, or_none=True)
+    index_interval: int = within(4096, 128, MAX_SEGMENT)
+    index_bytes: int = within(10 * MEBIBYTE, 0)
+    bundle_records: int = within(512, 1, MAX_BUNDLE_RECORDS)
+    bundle_bytes: int = within(64 * 1024, 1, MAX_BUNDLE_BYTES)
     compression: str | Sparseness = "client"
-    retention_segments: int | None = None
-    retention_age: int | None = None
-    first_offset: int = rules.FIRST_SEQUENCE
+    retention_segments: int | None = within(None, 0, or_none=True)
+    retention_age: int | None = within(None, 0, or_none=True)
+    first_offset: int = within(rules.FIRST_SEQUENCE, rules.FIRST_SEQUENCE, MAX_NUMBER)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, 64, MAX_SEGMENT)
-        whole("index_interval", self.index_interval, 128, MAX_SEGMENT)
-        whole("index_bytes", self.index_bytes, 0)
-        whole("bundle_records", self.bundle_records, 1, MAX_BUNDLE_RECORDS)
-        whole("bundle_bytes", self.bundle_bytes, 1, MAX_BUNDLE_BYTES)
-        whole("first_offset", self.first_offset, rules.FIRST_SEQUENCE, MAX_NUMBER)
-        for name in ("segment_age", "retention_segments", "retention_age"):
-            if getattr(self, name) is not None:
-                whole(name, getattr(self, name), 0)
         if not callable(self.compression) and self.compression not in RULES:
             raise ValueError(f"compression is {self.compression!r}; it is a function or one of {', '.join(RULES)}")
 
