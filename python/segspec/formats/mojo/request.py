@@ -11,7 +11,7 @@ from segspec.core.ids import parse_id
 from segspec.formats.contract import request
 from segspec.formats.contract.request import JSON, MUCH
 from segspec.formats.contract.writing import FormatWriter
-from segspec.formats.mojo.listpack import backlen, element
+from segspec.formats.mojo.encode import backlen, element
 
 
 class Requested(request.Requested):
