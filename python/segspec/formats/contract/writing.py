@@ -299,7 +299,14 @@ class FormatWriter(ABC, Generic[Options]):
 
     def expired(self, segments: Sequence[Held]) -> int:
         """How many of the oldest segments retention removes now; the newest, last in `segments`, stays."""
-        return expired_by_bytes(segments, self.options.retention_bytes)
+        count = expired_by_bytes(segments, self.options.retention_bytes)
+        while count < len(segments) - 1 and self.is_too_old(segments[count]):
+            count += 1
+        return count
+
+    def is_too_old(self, segment: Held) -> bool:
+        """Whether retention by age removes the oldest segment."""
+        return False
 
 
 def expired_by_bytes(segments: Sequence[Held], limit: int | None) -> int:

@@ -334,8 +334,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if self._tracking.stored:
             self._write_snapshot()
 
-    def expired(self, segments: Sequence[Held]) -> int:
-        return max(super().expired(segments), self._expired_by_age(segments))
+    def is_too_old(self, segment: Held) -> bool:
+        age = self.options.retention_age
+        last = None if age is None or segment.index is None else index.last_timestamp(segment.index)
+        return last is not None and age is not None and last < now() - age * 1000
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, OsirisReader)
@@ -418,11 +420,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     def _fill(self, following: int) -> None:
         while self._next < following:
-            if self._is_full():
-                self.files.roll()
-            self.files.open()
-            if self._owes_snapshot:
-                self._write_snapshot()
+            self._begin(self._next)
             missing = min(following - self._next, MOST_OFFSETS)
             if missing:
                 filler = self._made(ChunkType.tracking_delta, simple_entry(b""), self._time)
@@ -455,14 +453,3 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             first, oldest = held.first, index.first_timestamp(held.path)
         body = self._tracking.snapshot(first, oldest)
         self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
-
-    def _expired_by_age(self, segments: Sequence[Held]) -> int:
-        if self.options.retention_age is None:
-            return 0
-        since, count = now() - self.options.retention_age * 1000, 0
-        for segment in segments[:-1]:
-            last = None if segment.index is None else index.last_timestamp(segment.index)
-            if last is None or last >= since:
-                break
-            count += 1
-        return count
