@@ -249,7 +249,7 @@ class LogFiles:
         try:
             # The index comes first: owners remove an index without a segment, and may forget a segment without an
             # index.
-            self._index = None if index is None else _begin(index, new.index_head)
+            self._index = None if index is None else _begin(index, self.writer.index_head())
             self._segment = self._begin_segment(segment, new.head)
             self._new_names = True
             self.writer.opened()

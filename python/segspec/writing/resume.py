@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -70,16 +69,14 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
     files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     if found.last is None:
         assert found.unused is not None
-        writer.take_over(_earlier(format, found.segments, found.unused))
-        writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
+        _take_over(format, writer, found, SegmentSummary(found.unused, 0, next_offset=found.unused.base))
         return
     summary, damage, index = _replay(format, writer, found.last, torn)
     what = decide(summary, REMEDIES[torn], is_damaged=damage is not None)
     if damage is not None and what is TakeUp.REFUSE:
         raise _refusal(damage, torn)
     _check_name(writer, found.last, summary)
-    writer.take_over(_earlier(format, found.segments, found.last))
-    position = writer.resume(summary)
+    position = _take_over(format, writer, found, summary)
     if found.unused is not None:
         _check_unused(found.last, found.unused, summary)
     elif what is TakeUp.GO_ON and position is not None:
@@ -98,14 +95,14 @@ def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Exi
     files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     summary = summary_of(format, found.last, DEFAULT_LIMITS, Level.CHECKSUMS)
     _check_name(writer, found.last, summary)
-    writer.take_over(chain([summary], _earlier(format, found.segments, found.last)))
-    writer.resume(summary)
+    _take_over(format, writer, found, summary)
     return True
 
 
-def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
-    for segment in reversed(segments[: segments.index(last)]):
-        yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
+def _take_over(format: Format, writer: FormatWriter[Any], found: Existing, last: SegmentSummary) -> int | None:
+    before = reversed(found.segments[: found.segments.index(last.segment)])
+    writer.take_over(chain([last], (summary_of(format, one, DEFAULT_LIMITS, Level.CHECKSUMS) for one in before)))
+    return writer.resume(last)
 
 
 def _index_of(segment: SegmentFile) -> str | None:

@@ -122,12 +122,11 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A segment to open: its file name, its start, and its files' first bytes."""
+    """A segment to open: its file name, its start, and its first bytes."""
 
     name: str
     first: RecordNumber
     head: bytes = b""
-    index_head: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +201,7 @@ class FormatWriter(ABC, Generic[Options]):
     """Whether a new log gets a segment at once, without the first record (mojo needs it for the name)."""
 
     leaves_segments: ClassVar[bool] = False
-    """Whether an abandoned segment is complete, and keeps its name.
-
-    Then its summary contains what `replay` takes from its frames.
-    """
+    """Whether an abandoned segment is complete, and keeps its name, and `take_over` needs no `replay`."""
 
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
     """The ways to handle holes in appended offsets, the default first; `fill` is one of the option `holes`."""
@@ -256,9 +252,9 @@ class FormatWriter(ABC, Generic[Options]):
         Returns the frame's index entry, if any. The frame was accepted by the format's `reader`.
         """
 
-    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """Called between `replay` of the last segment and `resume`. `earlier` segments, the newest first, are each read
-        on request."""
+    def take_over(self, segments: Iterable[SegmentSummary]) -> None:
+        """Called between `replay` of the last segment and `resume`. `segments` begins with the last one; earlier ones
+        are each read on request."""
         return
 
     @abstractmethod

@@ -42,7 +42,6 @@ from segspec.formats.osiris.encode import (
 from segspec.formats.osiris.encode_run import LISTED, ChunkLimits, Kind, Records, run
 from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
-from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
@@ -320,8 +319,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return Kind(layout.VERSIONS[self.options.dialect], ChunkType.user.value, self._epoch, now())
 
     def segment(self) -> NewSegment:
-        dialect = self.options.dialect
-        return NewSegment(layout.segment_name(self._next), self._next, segment_header(), index_header(dialect))
+        return NewSegment(layout.segment_name(self._next), self._next, segment_header())
 
     def index_name(self, segment: str) -> str | None:
         return layout.index_name(segment)
@@ -340,23 +338,17 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return last is not None and age is not None and last < now() - age * 1000
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        assert isinstance(reader, OsirisReader)
         assert isinstance(frame, Chunk)
-        self._chunks += 1
-        self._tracking.stored = reader.tracking
-        self._found_epoch = frame.header.epoch
-        self._next = frame.header.chunk_id + max(frame.header.num_records, frame.consumed or 0)
         return index_record(index.record_of(frame.header, frame.position))
 
-    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
+    def take_over(self, segments: Iterable[SegmentSummary]) -> None:
         """If the last segment has no chunk, a broker deletes it and uses the previous one's state."""
-        if self._chunks:
-            return
-        for summary in earlier:
+        for is_earlier, summary in enumerate(segments):
             if summary.frames:
+                self._chunks = 0 if is_earlier else summary.frames
                 self._tracking.stored = summary.details["tracking"]
                 self._found_epoch = summary.details["last_chunk"].epoch
-                self._owes_snapshot = bool(self._tracking.stored)
+                self._owes_snapshot = bool(is_earlier and self._tracking.stored)
                 return
 
     def resume(self, summary: SegmentSummary) -> int:
