@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from segspec.columns.backend import lanes
 from segspec.core.limits import MEBIBYTE
@@ -207,20 +208,14 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         last, pending = lasting(rows, first, LAST_OFFSET - self._due), self._chunk
         if values is None or numbers is None or times is None or first >= last or not rows.only(*COLUMNS):
             return 0
-        given = Records(values.content, values.ends, numbers, times)
-        if pending is not None:
-            time = times[first] if len(times) else None
-            if not self._is_complete(pending, None, time):
-                count = self._add_entries(given, first, last, pending)
-                if count and len(times):
-                    pending.timestamp = self._time = times[first + count - 1]
-                return count
+        if pending is not None and self._is_complete(pending, None, times[first] if len(times) else None):
             if (len(numbers) and numbers[first] != self._due) or values.size(first) > MAX_VALUE:
                 return 0
             self.close_frame()
-        if self._tracking.has_changes or self._owes_snapshot or not self.files.is_open:
+            pending = None
+        if pending is None and (self._tracking.has_changes or self._owes_snapshot or not self.files.is_open):
             return 0
-        return self._write_chunks(given, first, last)
+        return self._encode(Records(values.content, values.ends, numbers, times), first, last, pending)
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
         """Adopts a segment's chunks by changing their ids and epochs, which no checksum covers.
@@ -273,50 +268,43 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             return
         if pending is None:
             self._begin(self._next)
-            self._write(self._made(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), self._time))
+            self._write(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), self._time)
         else:
-            made = self._made(ChunkType.user, pending.data(), pending.timestamp)
             self._write(
-                made._replace(
-                    entries=pending.entries,
-                    records=pending.records,
-                    filter=bloom_filter(pending.filters, self.options.filter_bytes),
-                    trailer=self._tracking.delta(),
-                )
+                ChunkType.user,
+                pending.data(),
+                pending.timestamp,
+                entries=pending.entries,
+                records=pending.records,
+                filter=bloom_filter(pending.filters, self.options.filter_bytes),
+                trailer=self._tracking.delta(),
             )
 
-    def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
-        options, (out, listed) = self.options, self._rooms()
-        entries = min(options.most_entries - pending.entries, options.most_records - pending.records)
-        left = ChunkLimits(entries, options.chunk_bytes - pending.size, MAX_VALUE, options.shares)
-        kind, encode = self._kind(), lanes.choose(run, len(given.values))
-        count, _, used = encode(given, first, last, self._due, kind, left, 0, 0, 0, True, out, listed)
-        if count:
-            pending.add_entries(bytes(memoryview(out)[:used]), count)
-        return count
-
-    def _write_chunks(self, given: Records, first: int, last: int) -> int:
-        options, files, (out, listed) = self.options, self.files, self._rooms()
-        entries = min(options.most_entries, options.most_records)
-        limits = ChunkLimits(entries, options.chunk_bytes, MAX_VALUE, options.shares)
-        most, kind, encode = options.segment_chunks - self._chunks, self._kind(), lanes.choose(run, len(given.values))
-        stop = options.segment_bytes
-        count, chunks, used = encode(
-            given, first, last, self._next, kind, limits, files.position, stop, most, False, out, listed
-        )
-        if chunks:
-            files.write(bytes(memoryview(out)[:used]), bytes(memoryview(listed)[: chunks * LISTED]), chunks)
+    def _encode(self, given: Records, first: int, last: int, pending: PendingChunk | None) -> int:
+        """Writes whole chunks of rows, or adds rows to the pending one."""
+        options, files = self.options, self.files
+        self._room = self._room or (bytearray(2 * ROOM), bytearray(ROOM))
+        entries, records, size = (pending.entries, pending.records, pending.size) if pending else (0, 0, 0)
+        left = min(options.most_entries - entries, options.most_records - records)
+        limits = ChunkLimits(left, options.chunk_bytes - size, MAX_VALUE, options.shares)
+        kind = Kind(layout.VERSIONS[options.dialect], ChunkType.user.value, self._epoch, now())
+        place = files.position, options.segment_bytes, options.segment_chunks - self._chunks, pending is not None
+        encode = lanes.choose(run, len(given.values))
+        count, chunks, used = encode(given, first, last, self._due, kind, limits, *place, *self._room)
+        if not count:
+            return 0
+        content, listed = bytes(memoryview(self._room[0])[:used]), bytes(memoryview(self._room[1])[: chunks * LISTED])
+        time = given.times[first + count - 1] if len(given.times) else None
+        if pending is None:
+            files.write(content, listed, chunks)
             self._chunks += chunks
             self._next += count
-            self._time = given.times[first + count - 1] if len(given.times) else None
+            self._time = time
+        else:
+            pending.add_entries(content, count)
+            if time is not None:
+                pending.timestamp = self._time = time
         return count
-
-    def _rooms(self) -> tuple[bytearray, bytearray]:
-        self._room = self._room or (bytearray(2 * ROOM), bytearray(ROOM))
-        return self._room
-
-    def _kind(self) -> Kind:
-        return Kind(layout.VERSIONS[self.options.dialect], ChunkType.user.value, self._epoch, now())
 
     def segment(self) -> NewSegment:
         return NewSegment(layout.segment_name(self._next), self._next, segment_header())
@@ -415,8 +403,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._begin(self._next)
             missing = min(following - self._next, MOST_OFFSETS)
             if missing:
-                filler = self._made(ChunkType.tracking_delta, simple_entry(b""), self._time)
-                self._write(filler._replace(records=missing), carries=False)
+                self._write(ChunkType.tracking_delta, simple_entry(b""), self._time, carries=False, records=missing)
 
     def _is_full(self) -> bool:
         # A broker also rolls, and loses, a snapshot that fills a segment alone.
@@ -424,17 +411,18 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0
 
-    def _made(self, kind: ChunkType, data: bytes, timestamp: int | None) -> NewChunk:
-        version = layout.VERSIONS[self.options.dialect]
-        return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
-
-    def _write(self, new: NewChunk, *, carries: bool = True) -> None:
+    def _write(
+        self, kind: ChunkType, data: bytes, timestamp: int | None, *, carries: bool = True, **counts_and_parts: Any
+    ) -> None:
+        """Writes a chunk. If it `carries` the pending tracking, this is stored."""
+        version, time = layout.VERSIONS[self.options.dialect], now() if timestamp is None else timestamp
+        new = NewChunk(kind, version, time, self._epoch, self._next, data, **counts_and_parts)
         listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1
         self._next += new.records
-        if carries and new.chunk_type != ChunkType.tracking_snapshot:
-            self._tracking.settle(position, new.chunk_id, "trailer" if new.chunk_type == ChunkType.user else "delta")
+        if carries:
+            self._tracking.settle(position, new.chunk_id, "trailer" if kind == ChunkType.user else "delta")
 
     def _write_snapshot(self) -> None:
         self._owes_snapshot = False
@@ -444,4 +432,4 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             assert isinstance(held.first, int)
             first, oldest = held.first, index.first_timestamp(held.path)
         body = self._tracking.snapshot(first, oldest)
-        self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
+        self._write(ChunkType.tracking_snapshot, simple_entry(body), self._time, carries=False)
