@@ -167,7 +167,7 @@ class LogFiles:
             raise self.refusal()
         try:
             if sync or self._index is not None:
-                self._write_out(sync=sync)
+                self._write_out(sync)
             else:
                 self._segment.write_out()
                 self._segment.settle()
@@ -191,7 +191,7 @@ class LogFiles:
             self._segment.settle_at(point)
 
     def replace(self, name: str, content: bytes) -> None:
-        self._guard(lambda: replace_file(self.folder / name, content))
+        self._guard(replace_file, self.folder / name, content)
 
     def roll(self) -> None:
         if self._segment is None:
@@ -199,12 +199,12 @@ class LogFiles:
         name = self.writer.finish()
         self.write_out(sync=True)
         if name is not None:
-            self._guard(lambda: self._rename(name))
+            self._guard(self._rename, name)
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
         """Moves a finished segment and its index here as the log's last one."""
-        self._guard(lambda: self._adopt(segment, new))
+        self._guard(self._adopt, segment, new)
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
         path, index = Path(segment.path), self.writer.index_name(new.name)
@@ -221,7 +221,7 @@ class LogFiles:
     def remove(self, count: int) -> None:
         """Removes the `count` oldest segments: each index first, so that none is left without its segment."""
         if count > 0:
-            self._guard(lambda: self._remove(count))
+            self._guard(self._remove, count)
 
     def _remove(self, count: int) -> None:
         for segment in self.held[:count]:
@@ -255,7 +255,7 @@ class LogFiles:
             self.writer.opened()
             self._frames = 0
             # Head and snapshot go in one write, so a crash leaves both or none.
-            self._write_out(sync=False)
+            self._write_out(False)
         except OSError:
             self._abandon(segment, index)
             raise
@@ -282,7 +282,7 @@ class LogFiles:
         self.held = [held for held in self.held if held.path != path]
         self.held.append(Held(path, first, str(self.folder / index) if index else None))
 
-    def _write_out(self, *, sync: bool) -> None:
+    def _write_out(self, sync: bool) -> None:
         files = [file for file in (self._segment, self._index) if file is not None]
         for file in files:
             file.write_out()
@@ -312,11 +312,11 @@ class LogFiles:
         again = "open the log again with resume=True"
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
-    def _guard(self, action: Callable[[], None]) -> None:
+    def _guard(self, action: Callable[..., object], *arguments: Any) -> None:
         if self.failed is not None:
             raise self.refusal()
         try:
-            action()
+            action(*arguments)
         except OSError as error:
             self.fail(error)
             raise

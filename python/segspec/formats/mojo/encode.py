@@ -80,8 +80,7 @@ def record_id(value: Id, form: NumberForm) -> bytes:
     return layout.pack(ms=value[0], seq=value[1])
 
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
+class NewEntry(NamedTuple):
     """A record to write."""
 
     id: Id

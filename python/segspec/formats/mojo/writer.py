@@ -339,23 +339,11 @@ def entries_of(rows: Rows) -> NewEntries | None:
 
 
 def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    if type(fields) is dict:
-        pairs = list(fields.items())
-        if _are_plain(pairs):
-            return pairs
-    else:
-        pairs = list(fields.items() if isinstance(fields, Mapping) else fields)
+    pairs = list(fields.items() if isinstance(fields, Mapping) else fields)
     for pair in pairs:
         if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise TypeError(f"a field is {pair!r}; it is a pair of a name and a value")
     return [(content("a name", name, MAX_STRING), content("a value", value, MAX_STRING)) for name, value in pairs]
-
-
-def _are_plain(pairs: list[tuple[bytes, bytes]]) -> bool:
-    for name, value in pairs:
-        if type(name) is not bytes or type(value) is not bytes or len(name) > MAX_STRING or len(value) > MAX_STRING:
-            return False
-    return True
 
 
 def _nameless(segment: SegmentFile) -> SegspecError:
