@@ -235,17 +235,16 @@ def test_entries_of_many_records_are_the_entries_of_each(lane: str) -> None:
     @given(IDS, st.lists(st.tuples(IDS, st.booleans(), FIELDS), min_size=1, max_size=12), st.booleans())
     def holds(master: Id, records: list[Row], has_lp_count: bool) -> None:
         rising = [record for _, record in sorted({record[0]: record for record in records}.items())]
-        pack = ours.RunningPack(master, [name for name, _ in rising[0][2]], Variant(has_lp_count=has_lp_count))
+        with using(lane):
+            pack = ours.RunningPack(master, [name for name, _ in rising[0][2]], Variant(has_lp_count=has_lp_count))
         each = [entry_elements(pack, record) for record in rising]
         (rows,) = chunks({"id": own_id, "deleted": deleted, "fields": fields} for own_id, deleted, fields in rising)
         given, out = writer.entries_of(rows), bytearray(1 << 16)
-        with using(lane):
-            count, used, elements, ms, seq = pack.run.encode(
-                given, 0, rows.count, pack.run.so_far, 0, 0, 0, 100, 1 << 16, out
-            )
-        assert (count, elements) == (len(rising), sum(map(len, each)))
-        assert bytes(out[:used]) == b"".join(b"".join(one) for one in each)
-        assert (ms, seq) == rising[-1][0]
+        assert given is not None
+        count, entries, last = pack.add(given, 0, rows.count, (0, 0), 0, 100, 1 << 16, out)
+        assert (count, pack.num_entries, pack.num_elements) == (len(rising), len(rising), sum(map(len, each)))
+        assert entries == b"".join(b"".join(one) for one in each)
+        assert last == rising[-1][0]
 
     holds()
 

@@ -37,7 +37,7 @@ class AppendFile:
     """A growing file; `position` is its length, including bytes not yet written."""
 
     def __init__(self, path: Path, position: int, *, new: bool) -> None:
-        self._path = path
+        self.path = path
         self._descriptor = disk.open_file(path, os.O_CREAT if new else 0, 0o644)
         self.position = position
         self.tail = b""
@@ -45,10 +45,6 @@ class AppendFile:
         self._written = position
         self._mark = position
         self._mark_tail = b""
-
-    @property
-    def path(self) -> Path:
-        return self._path
 
     @property
     def pending_bytes(self) -> int:
@@ -64,18 +60,18 @@ class AppendFile:
     def write_out(self) -> None:
         # A single piece is not copied for a join.
         content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
-        disk.write_at(self._descriptor, self._path, content, self._written)
+        disk.write_at(self._descriptor, self.path, content, self._written)
         self._written = self.position
         self._pending.clear()
 
     def sync(self) -> None:
-        disk.sync(self._descriptor, self._path)
+        disk.sync(self._descriptor, self.path)
 
     def take_back(self) -> None:
         """Cuts off the unacknowledged bytes since `settle`, if the file system allows it."""
         with suppress(OSError):
-            disk.truncate(self._descriptor, self._path, self._mark)
-            disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
+            disk.truncate(self._descriptor, self.path, self._mark)
+            disk.write_at(self._descriptor, self.path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
         """Confirms the bytes written so far: `take_back` no longer removes them."""
@@ -83,7 +79,7 @@ class AppendFile:
 
     def sync_point(self) -> SyncPoint:
         """The position after the written bytes; the caller closes it."""
-        return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
+        return SyncPoint(os.dup(self._descriptor), self.path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
         """Keeps what was written up to this point if a later write fails."""
@@ -91,7 +87,7 @@ class AppendFile:
             self._mark, self._mark_tail = point.written, point.tail
 
     def close(self) -> None:
-        disk.close(self._descriptor, self._path)
+        disk.close(self._descriptor, self.path)
 
 
 class LogFiles:
@@ -109,7 +105,7 @@ class LogFiles:
         self._segment: AppendFile | None = None
         self._index: AppendFile | None = None
         self._new_names = True
-        self._frames = 0
+        self.frames = 0
         remove_stale(folder)
 
     @property
@@ -133,10 +129,6 @@ class LogFiles:
     def index_position(self) -> int:
         return self._index.position if self._index else 0
 
-    @property
-    def frames(self) -> int:
-        return self._frames
-
     def open(self) -> None:
         if self._segment is None:
             self._guard(self._open_next)
@@ -145,7 +137,7 @@ class LogFiles:
         self._segment = AppendFile(Path(segment.path), position, new=False)
         if index is not None:
             self._index = AppendFile(Path(index), index_position, new=False)
-        self._frames = frames
+        self.frames = frames
 
     def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
         segment = self._segment
@@ -153,7 +145,7 @@ class LogFiles:
         position = segment.add(frame)
         if index and self._index is not None:
             self._index.add(index)
-        self._frames += frames
+        self.frames += frames
         if segment.pending_bytes >= WRITE_BYTES:
             self.write_out(sync=False)
         return position
@@ -238,7 +230,7 @@ class LogFiles:
                 if file is not None:
                     stack.callback(file.close)
             self._segment = self._index = None
-            self._frames = 0
+            self.frames = 0
 
     def _open_next(self) -> None:
         new = self.writer.segment()
@@ -253,7 +245,7 @@ class LogFiles:
             self._segment = self._begin_segment(segment, new.head)
             self._new_names = True
             self.writer.opened()
-            self._frames = 0
+            self.frames = 0
             # Head and snapshot go in one write, so a crash leaves both or none.
             self._write_out(False)
         except OSError:

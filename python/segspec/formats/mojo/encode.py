@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
 from typing import NamedTuple, Self
@@ -118,15 +118,6 @@ NOTHING_ELSE = array("Q"), array("Q"), b""
 _given = partial(tuple.__new__, NewEntries)
 
 
-class PackRun(NamedTuple):
-    """The constants for encoding the entries of one pack."""
-
-    encode: Encode
-    so_far: PackSoFar
-    starts: array[int]
-    ends: array[int]
-
-
 @dataclass(slots=True)
 class RunningPack:
     """A growing pack. `len_body` counts the bytes of master entry and entries.
@@ -141,7 +132,16 @@ class RunningPack:
     num_elements: int = 0
     num_entries: int = 0
     master: bytes = b""
-    _run: PackRun | None = None
+    _encode: Encode = field(init=False)
+    _so_far: PackSoFar = field(init=False)
+    _starts: array[int] = field(init=False)
+    _ends: array[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        ends = array("I", accumulate(map(len, self.names), initial=0))
+        self._encode = choose(encode_run.run, 0)
+        self._so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
+        self._starts, self._ends = array("i", (0, len(self.names))), array("I", ends)
 
     @classmethod
     def begun(cls, master_id: Id, names: list[bytes], variant: Variant, counts: tuple[int, int] = (0, 0)) -> Self:
@@ -166,36 +166,24 @@ class RunningPack:
     ) -> tuple[int, bytes, Id]:
         """Adds some of the records `first:last`, with ids above `after`, as `encode_run.run` does. Returns how many,
         their entries, and the last id."""
-        run = self.run
-        count, used, elements, ms, seq = run.encode(given, first, last, run.so_far, *after, time, records, most, out)
+        place = first, last, self._so_far, *after, time, records, most
+        count, used, elements, ms, seq = self._encode(given, *place, out)
         self.len_body += used
         self.num_elements += elements
         self.num_entries += count
         return count, bytes(memoryview(out)[:used]), (ms, seq)
 
-    @property
-    def run(self) -> PackRun:
-        return self._run or self._begun_run()
-
-    def _begun_run(self) -> PackRun:
-        ends = array("I", accumulate(map(len, self.names), initial=0))
-        so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
-        starts = array("i", (0, len(self.names)))
-        self._run = PackRun(choose(encode_run.run, 0), so_far, starts, array("I", ends))
-        return self._run
-
     def plain(self, fields: object) -> NewEntries | None:
         """A record with this pack's names, made faster than others. None for others. The next call reuses it."""
-        _, so_far, starts, ends = self.run
         if type(fields) is not dict or [*fields] != self.names:
             return None
-        total = 0
-        for field, value in enumerate(fields.values(), 1):
+        so_far, ends, total = self._so_far, self._ends, 0
+        for place, value in enumerate(fields.values(), 1):
             if type(value) is not bytes or total + len(value) > MAX_STRING:
                 return None
             total += len(value)
-            ends[field] = total
-        return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
+            ends[place] = total
+        return _given((self._starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def end(self) -> bytes:
         """The end marker and HEADER."""
