@@ -119,16 +119,6 @@ class OsirisOptions(WriterOptions):
         return self.chunk_records or osiris_chunk_header.MAX_NUM_RECORDS
 
 
-def check_fill(first: int, following: int) -> None:
-    """Raises `ValueError` if a gap is too large to fill."""
-    if not can_fill(first, following):
-        most = MOST_FILLERS * MOST_OFFSETS
-        raise ValueError(
-            f"offset is {following}, and {first} is due: a hole of more than {most} is not filled, but can be closed "
-            "(renumber)"
-        )
-
-
 class OsirisWriter(FormatWriter[OsirisOptions]):
     """A `FormatWriter`. A frame is a chunk; pending are its records, and tracking without a chunk."""
 
@@ -178,9 +168,12 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             whole("timestamp", timestamp, *TIMESTAMPS)
         due = self._due
         number = numbered(due, offset, LAST_OFFSET)
-        if number != due and self._fills:
-            check_fill(due, number)
-        elif number != due and self.files.is_open and not self.files.frames + due - self._next:
+        if self._fills and not can_fill(due, number):
+            raise ValueError(
+                f"offset is {number}, and {due} is due: a hole of more than {MOST_FILLERS * MOST_OFFSETS} is not "
+                "filled, but can be closed (renumber)"
+            )
+        if number != due and not self._fills and self.files.is_open and not self.files.frames + due - self._next:
             raise ValueError(f"offset is {number}, and the open segment begins with {due}: see first_offset")
         if sequence is not None and sequence <= self._tracking.last_sequence(publisher):
             return None

@@ -147,23 +147,22 @@ class TankWriter(FormatWriter[TankOptions]):
         given = _messages(rows)
         if given is None or not is_sound(given, first, self._next, MAX_CONTENT):
             return 0
-        row, time, number = first, now(), number_of(given, first, self._next)
-        if self._pending:
-            row, _, following, is_complete = self._taken(given, row, rows.count, self._pending.number)
-            self._pending.extend(NewMessages(given, first, row, 0, number, time))
+        row, time = first, now()
+        while row < rows.count and is_sound(given, row, self._next, MAX_CONTENT):
+            begun, number, has_pending = row, number_of(given, row, self._next), bool(self._pending)
+            if not has_pending:
+                self._begin_bundle(number)
+            row, size, following, is_complete = self._taken(
+                given, row, rows.count, self._pending.number if has_pending else number
+            )
+            messages = NewMessages(given, begun, row, size, number, time)
             self._next = following
+            if is_complete and not has_pending:
+                self._write(messages)
+                continue
+            self._pending.extend(messages)
             if is_complete:
                 self.close_frame()
-        while row < rows.count and is_sound(given, row, self._next, MAX_CONTENT):
-            begun, number = row, number_of(given, row, self._next)
-            self._begin_bundle(number)
-            row, size, following, is_complete = self._taken(given, row, rows.count, number)
-            messages = NewMessages(given, begun, row, size, number, time)
-            if is_complete:
-                self._write(messages)
-            else:
-                self._pending.extend(messages)
-            self._next = following
         return row - first
 
     def _taken(self, given: GivenMessages, first: int, last: int, number: int) -> tuple[int, int, int, bool]:
