@@ -9,11 +9,11 @@ from segspec import formats
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.tank.bundle import Bundle, contents
-from segspec.formats.tank.encode import Gathered, NewMessage, NewMessages
+from segspec.formats.tank.encode import NewMessage
 from segspec.reading.walk import walk
 from segspec.storage.source import open_source
 
-Stored = tuple[NewMessages, Bundle, bytes, bytes]
+Stored = tuple[list[NewMessage], Bundle, bytes, bytes]
 
 
 def bundles(segment: SegmentFile) -> list[Stored]:
@@ -36,5 +36,5 @@ def _bundles(path: str, size: int) -> list[Stored]:
                 ]
                 bundle: Bundle = step.frame.body
                 stored = source.read(bundle.position, bundle.end - bundle.position)
-                found.append((Gathered(messages).messages(), bundle, contents(source, bundle, DEFAULT_LIMITS), stored))
+                found.append((messages, bundle, contents(source, bundle, DEFAULT_LIMITS), stored))
     return found

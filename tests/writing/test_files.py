@@ -40,7 +40,10 @@ class Letters(FormatWriter[WriterOptions]):
 
     def segment(self) -> NewSegment:
         self.number += 1
-        return NewSegment(f"w{self.number}", self.number, head=b"HEAD", index_head=b"INDEX")
+        return NewSegment(f"w{self.number}", self.number, head=b"HEAD")
+
+    def index_head(self) -> bytes:
+        return b"INDEX"
 
     def index_name(self, segment: str) -> str | None:
         return f"{segment}.index"

@@ -18,7 +18,7 @@ import segspec
 from segspec.columns.backend import lanes
 from segspec.core.errors import Code, Severity
 from segspec.formats.mojo import encode as ours
-from segspec.formats.mojo import listpack, writer
+from segspec.formats.mojo import writer
 from segspec.formats.mojo.layout import FUTURE_NAME, Id, id_text
 from segspec.formats.mojo.variant import NumberForm, Variant
 from tests.writing.logs import rows, wrong
@@ -119,7 +119,7 @@ def test_the_running_end_lies_behind_the_last_entry_and_under_the_next(tmp_path:
             log.flush(sync=False)
             contents.append((tmp_path / "w9-0").read_bytes())
     for before, after in pairwise(contents):
-        assert before.endswith(listpack.END_MARKER)
+        assert before.endswith(ours.END_MARKER)
         assert after.startswith(before[:-1])
     assert contents[-1].count(b"[P") == 2
     assert names(tmp_path) == ["w9-0"]
@@ -230,8 +230,8 @@ def test_a_head_that_a_crash_left_without_entries_takes_the_record_that_it_was_f
     with segspec.create(tmp_path / "whole", "mojo") as log:
         append_rows(log, SAMPLE[:2])
     whole = (tmp_path / "whole" / ("w" + id_text(FIRST))).read_bytes()
-    head = ours.RunningPack(FIRST, [b"name", b"n"], Variant()).head(has_tag=False)
-    for left in (head, head + listpack.END_MARKER):
+    head = ours.RunningPack.begun(FIRST, [b"name", b"n"], Variant()).head(has_tag=False)
+    for left in (head, head + ours.END_MARKER):
         folder = tmp_path / str(len(left))
         folder.mkdir()
         (folder / ("w" + id_text(FIRST))).write_bytes(left)

@@ -109,7 +109,7 @@ def test_a_log_whose_index_says_other_numbers_is_refused_since_the_index_would_b
     segment, index = some_log(tmp_path)
     moved = [encode.index_entry(number + 100 * (number > 9), position) for number, position in entries(index)]
     index.write_bytes(b"".join(moved))
-    with pytest.raises(segspec.SegspecError, match="begins with 119, and counting leads to 19") as refused:
+    with pytest.raises(segspec.SegspecError, match="entry 2 of 4: the index numbers the bundle at 1008") as refused:
         segspec.create(tmp_path, "tank", resume=True)
     assert (refused.value.code, refused.value.path, refused.value.position) == (Code.BAD_INDEX, str(index), 16)
     assert index.read_bytes() == b"".join(moved)
@@ -158,7 +158,7 @@ def test_a_segment_that_a_compaction_left_is_not_resumed(name: str, tmp_path: Pa
 
 def test_a_log_cut_anywhere_goes_on_after_its_last_whole_bundle_or_says_where_it_is_torn(tmp_path: Path) -> None:
     whole, ends = tmp_path / "whole", [0]
-    with segspec.create(whole, "tank", compression=lambda messages: messages[0].number == 2) as log:
+    with segspec.create(whole, "tank", compression="snappy") as log:
         for value, offset in ((b"a", None), (b"bb", None), (b"", 9)):
             log.append(value, key=value[:1], timestamp=7, offset=offset)
             log.flush()

@@ -39,7 +39,7 @@ class MemoryFiles:
             return
         new = self.writer.segment()
         self._content += new.head
-        self.index = new.index_head
+        self.index = self.writer.index_head()
         self.is_open = True
         self.writer.opened()
 

@@ -27,16 +27,13 @@ class RecordOptions(WriterOptions, ABC):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, self.least_segment, self.most_segment)
+        whole("segment_bytes", self.segment_bytes, *self.segment_limits)
         whole("first_offset", self.first_offset, 0, self.last_number)
 
     @property
-    def least_segment(self) -> int:
-        return 1
-
-    @property
-    def most_segment(self) -> int | None:
-        return None
+    def segment_limits(self) -> tuple[int, int | None]:
+        """The minimum and the maximum of `segment_bytes`."""
+        return 1, None
 
     @property
     @abstractmethod

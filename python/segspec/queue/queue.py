@@ -307,7 +307,7 @@ class Queue(Consuming):
             raise ValueError(f"the queue is of the dialect {found.dialect}, and cannot be continued in another")
         options = replace(options, dialect=found.dialect or options.dialect)
         if self._max_bytes is not None:
-            most = max(options.least_segment, self._max_bytes // PARTS)
+            most = max(options.segment_limits[0], self._max_bytes // PARTS)
             options = replace(options, segment_bytes=min(options.segment_bytes, most))
         self._most_value = options.most_value
         tail = QueueTail(self._folder, self._lock, options, max_bytes=self._max_bytes, fsync=fsync)

@@ -12,8 +12,8 @@ from functools import partial
 
 from segspec.core.errors import Finding
 from segspec.core.ids import Id
+from segspec.formats.mojo.encode import integer
 from segspec.formats.mojo.layout import State
-from segspec.formats.mojo.listpack import integer
 from segspec.storage import disk
 from segspec.store.aof import Upload, Verb
 from segspec.store.aof_file import AofFile, content_of

@@ -27,8 +27,8 @@ class CommitGroup(Generic[GroupGiven]):
         self.done = False
         self.error: OSError | None = None
         self._wanted = 0
-        # Created on use, because a thread that appends alone needs neither.
-        self._gate: threading.Lock | None = None
+        self._gate = threading.Lock()
+        self._gate.acquire()
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
@@ -37,9 +37,6 @@ class CommitGroup(Generic[GroupGiven]):
         The caller admits one thread at a time, here and in `want`.
         """
         self.given.append(given)
-        if len(self.given) == 2:
-            self._gate = threading.Lock()
-            self._gate.acquire()
         if len(self.given) == self._wanted:
             assert self._all_here is not None
             self._all_here.release()
@@ -59,12 +56,10 @@ class CommitGroup(Generic[GroupGiven]):
 
     def finish(self, error: OSError | None) -> None:
         self.error, self.done = error, True
-        if self._gate is not None:
-            self._gate.release()
+        self._gate.release()
 
     def wait(self, seconds: float) -> bool:
         """Waits until the group is done; False if the time was up."""
-        assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
         self._gate.release()

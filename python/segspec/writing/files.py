@@ -37,7 +37,7 @@ class AppendFile:
     """A growing file; `position` is its length, including bytes not yet written."""
 
     def __init__(self, path: Path, position: int, *, new: bool) -> None:
-        self._path = path
+        self.path = path
         self._descriptor = disk.open_file(path, os.O_CREAT if new else 0, 0o644)
         self.position = position
         self.tail = b""
@@ -45,10 +45,6 @@ class AppendFile:
         self._written = position
         self._mark = position
         self._mark_tail = b""
-
-    @property
-    def path(self) -> Path:
-        return self._path
 
     @property
     def pending_bytes(self) -> int:
@@ -64,18 +60,18 @@ class AppendFile:
     def write_out(self) -> None:
         # A single piece is not copied for a join.
         content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
-        disk.write_at(self._descriptor, self._path, content, self._written)
+        disk.write_at(self._descriptor, self.path, content, self._written)
         self._written = self.position
         self._pending.clear()
 
     def sync(self) -> None:
-        disk.sync(self._descriptor, self._path)
+        disk.sync(self._descriptor, self.path)
 
     def take_back(self) -> None:
         """Cuts off the unacknowledged bytes since `settle`, if the file system allows it."""
         with suppress(OSError):
-            disk.truncate(self._descriptor, self._path, self._mark)
-            disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
+            disk.truncate(self._descriptor, self.path, self._mark)
+            disk.write_at(self._descriptor, self.path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
         """Confirms the bytes written so far: `take_back` no longer removes them."""
@@ -83,7 +79,7 @@ class AppendFile:
 
     def sync_point(self) -> SyncPoint:
         """The position after the written bytes; the caller closes it."""
-        return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
+        return SyncPoint(os.dup(self._descriptor), self.path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
         """Keeps what was written up to this point if a later write fails."""
@@ -91,7 +87,7 @@ class AppendFile:
             self._mark, self._mark_tail = point.written, point.tail
 
     def close(self) -> None:
-        disk.close(self._descriptor, self._path)
+        disk.close(self._descriptor, self.path)
 
 
 class LogFiles:
@@ -109,7 +105,7 @@ class LogFiles:
         self._segment: AppendFile | None = None
         self._index: AppendFile | None = None
         self._new_names = True
-        self._frames = 0
+        self.frames = 0
         remove_stale(folder)
 
     @property
@@ -133,10 +129,6 @@ class LogFiles:
     def index_position(self) -> int:
         return self._index.position if self._index else 0
 
-    @property
-    def frames(self) -> int:
-        return self._frames
-
     def open(self) -> None:
         if self._segment is None:
             self._guard(self._open_next)
@@ -145,7 +137,7 @@ class LogFiles:
         self._segment = AppendFile(Path(segment.path), position, new=False)
         if index is not None:
             self._index = AppendFile(Path(index), index_position, new=False)
-        self._frames = frames
+        self.frames = frames
 
     def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
         segment = self._segment
@@ -153,7 +145,7 @@ class LogFiles:
         position = segment.add(frame)
         if index and self._index is not None:
             self._index.add(index)
-        self._frames += frames
+        self.frames += frames
         if segment.pending_bytes >= WRITE_BYTES:
             self.write_out(sync=False)
         return position
@@ -167,7 +159,7 @@ class LogFiles:
             raise self.refusal()
         try:
             if sync or self._index is not None:
-                self._write_out(sync=sync)
+                self._write_out(sync)
             else:
                 self._segment.write_out()
                 self._segment.settle()
@@ -191,7 +183,7 @@ class LogFiles:
             self._segment.settle_at(point)
 
     def replace(self, name: str, content: bytes) -> None:
-        self._guard(lambda: replace_file(self.folder / name, content))
+        self._guard(replace_file, self.folder / name, content)
 
     def roll(self) -> None:
         if self._segment is None:
@@ -199,12 +191,12 @@ class LogFiles:
         name = self.writer.finish()
         self.write_out(sync=True)
         if name is not None:
-            self._guard(lambda: self._rename(name))
+            self._guard(self._rename, name)
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
         """Moves a finished segment and its index here as the log's last one."""
-        self._guard(lambda: self._adopt(segment, new))
+        self._guard(self._adopt, segment, new)
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
         path, index = Path(segment.path), self.writer.index_name(new.name)
@@ -221,7 +213,7 @@ class LogFiles:
     def remove(self, count: int) -> None:
         """Removes the `count` oldest segments: each index first, so that none is left without its segment."""
         if count > 0:
-            self._guard(lambda: self._remove(count))
+            self._guard(self._remove, count)
 
     def _remove(self, count: int) -> None:
         for segment in self.held[:count]:
@@ -238,7 +230,7 @@ class LogFiles:
                 if file is not None:
                     stack.callback(file.close)
             self._segment = self._index = None
-            self._frames = 0
+            self.frames = 0
 
     def _open_next(self) -> None:
         new = self.writer.segment()
@@ -249,13 +241,13 @@ class LogFiles:
         try:
             # The index comes first: owners remove an index without a segment, and may forget a segment without an
             # index.
-            self._index = None if index is None else _begin(index, new.index_head)
+            self._index = None if index is None else _begin(index, self.writer.index_head())
             self._segment = self._begin_segment(segment, new.head)
             self._new_names = True
             self.writer.opened()
-            self._frames = 0
+            self.frames = 0
             # Head and snapshot go in one write, so a crash leaves both or none.
-            self._write_out(sync=False)
+            self._write_out(False)
         except OSError:
             self._abandon(segment, index)
             raise
@@ -282,7 +274,7 @@ class LogFiles:
         self.held = [held for held in self.held if held.path != path]
         self.held.append(Held(path, first, str(self.folder / index) if index else None))
 
-    def _write_out(self, *, sync: bool) -> None:
+    def _write_out(self, sync: bool) -> None:
         files = [file for file in (self._segment, self._index) if file is not None]
         for file in files:
             file.write_out()
@@ -312,11 +304,11 @@ class LogFiles:
         again = "open the log again with resume=True"
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
-    def _guard(self, action: Callable[[], None]) -> None:
+    def _guard(self, action: Callable[..., object], *arguments: Any) -> None:
         if self.failed is not None:
             raise self.refusal()
         try:
-            action()
+            action(*arguments)
         except OSError as error:
             self.fail(error)
             raise

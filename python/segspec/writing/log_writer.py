@@ -68,19 +68,13 @@ class LogWriter:
         Other arguments than `value` are the format's: see `append` of its `FormatWriter`. If the format cannot store
         the record, raises `ValueError` or `TypeError` and changes nothing.
         """
-        # `_turn`, inlined for speed.
-        if getpid() != self._process:
-            raise self._foreign()
-        with self._alone:
-            if self._refuses or self._files.failed is not None:
-                self._refuse()
-            if arguments or len(value) != 1 or "value" not in self._words:
-                self._check_words("append", self._words, value, arguments)
-            try:
-                return self._append(*value, **arguments)
-            except BaseException as error:
-                self._judge(error)
-                raise
+        if arguments or len(value) != 1 or "value" not in self._words:
+            return self._turn(self._append_checked, value, arguments)
+        return self._turn(self._append, *value)
+
+    def _append_checked(self, value: tuple[bytes, ...], arguments: Mapping[str, Any]) -> RecordNumber | None:
+        self._check_words("append", self._words, value, arguments)
+        return self._append(*value, **arguments)
 
     def append_many(self, records: Iterable[Any]) -> int:
         """Appends records in bulk; returns how many are stored, without duplicates.
@@ -120,8 +114,7 @@ class LogWriter:
             if not taken:
                 arguments = rows.arguments(row)
                 with _numbered(before + row):
-                    self._check_words("append", self._words, (), arguments)
-                    stored += self._append(**arguments) is not None
+                    stored += self._append_checked((), arguments) is not None
                 row += 1
         return stored
 
@@ -266,7 +259,7 @@ class LogWriter:
             self._interrupted = self._refuses = True
 
     def _check_words(
-        self, verb: str, known: dict[str, bool], value: tuple[bytes, ...], arguments: dict[str, Any]
+        self, verb: str, known: dict[str, bool], value: tuple[bytes, ...], arguments: Mapping[str, Any]
     ) -> None:
         if len(value) > 1:
             raise ValueError(f"{verb} takes one value; {len(value)} were given")

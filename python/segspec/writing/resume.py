@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -67,19 +66,15 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
     if not writer.opens_at_start and found.last is not None:
         # The unused segment may be named after another record.
         found = Existing(found.segments[: found.segments.index(found.last) + 1], found.last, None)
-    files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     if found.last is None:
         assert found.unused is not None
-        writer.take_over(_earlier(format, found.segments, found.unused))
-        writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
+        _take_over(format, writer, files, found, SegmentSummary(found.unused, 0, next_offset=found.unused.base))
         return
     summary, damage, index = _replay(format, writer, found.last, torn)
     what = decide(summary, REMEDIES[torn], is_damaged=damage is not None)
     if damage is not None and what is TakeUp.REFUSE:
         raise _refusal(damage, torn)
-    _check_name(writer, found.last, summary)
-    writer.take_over(_earlier(format, found.segments, found.last))
-    position = writer.resume(summary)
+    position = _take_over(format, writer, files, found, summary)
     if found.unused is not None:
         _check_unused(found.last, found.unused, summary)
     elif what is TakeUp.GO_ON and position is not None:
@@ -95,21 +90,20 @@ def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Exi
     alone = Log(str(files.folder), format, Listing((found.last,)))
     if any(finding.severity is not Severity.NOTE for finding in alone.verify(Level.CHECKSUMS)):
         return False
-    files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
-    summary = summary_of(format, found.last, DEFAULT_LIMITS, Level.CHECKSUMS)
-    _check_name(writer, found.last, summary)
-    writer.take_over(chain([summary], _earlier(format, found.segments, found.last)))
-    writer.resume(summary)
+    _take_over(format, writer, files, found, summary_of(format, found.last, DEFAULT_LIMITS, Level.CHECKSUMS))
     return True
 
 
-def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
-    for segment in reversed(segments[: segments.index(last)]):
-        yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
-
-
-def _index_of(segment: SegmentFile) -> str | None:
-    return segment.index if segment.index != segment.path else None
+def _take_over(
+    format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing, last: SegmentSummary
+) -> int | None:
+    files.held = [
+        Held(one.path, writer.first_of(one), one.index if one.index != one.path else None) for one in found.segments
+    ]
+    _check_name(writer, last.segment, last)
+    before = reversed(found.segments[: found.segments.index(last.segment)])
+    writer.take_over(chain([last], (summary_of(format, one, DEFAULT_LIMITS, Level.CHECKSUMS) for one in before)))
+    return writer.resume(last)
 
 
 def _replay(
@@ -190,8 +184,7 @@ def _go_on(
     path = files.folder / name
     most = max(len(built), position)
     found = path.read_bytes() if path.exists() and path.stat().st_size <= most else None
-    if found is None or not writer.index_fits(found, built):
-        replace_file(files.folder / name, built)
-        found = built
+    if found != built:
+        replace_file(path, built)
     files.held[-1] = Held(segment.path, files.held[-1].first, str(path))
-    files.resume(segment, position, str(path), len(found), frames)
+    files.resume(segment, position, str(path), len(built), frames)

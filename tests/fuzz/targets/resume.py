@@ -8,7 +8,7 @@ from typing import Any
 import segspec
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
-from segspec.formats.mojo.listpack import END_MARKER
+from segspec.formats.mojo.encode import END_MARKER
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import written

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from segspec.core.ids import parse_id
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.writing import FormatWriter
 
@@ -12,9 +13,19 @@ JSON = Mapping[str, Any]
 RecordsOfFrame = Sequence[JSON]
 MUCH = 1 << 20
 
+ARGUMENTS: Mapping[str, Callable[[Any], Any]] = {
+    "value": bytes.fromhex,
+    "key": bytes.fromhex,
+    "offset": int,
+    "timestamp": int,
+    "id": parse_id,
+    "fields": lambda pairs: [(bytes.fromhex(name), bytes.fromhex(value)) for name, value in pairs],
+    "deleted": bool,
+}
+
 
 class Requested:
-    """The writer's arguments for one request, for formats with offset and value."""
+    """The writer's arguments for one request, as its JSON names them."""
 
     dialect = "system"
 
@@ -44,7 +55,7 @@ class Requested:
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
+        return {name: read(record[name]) for name, read in ARGUMENTS.items() if name in record}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
         """Called after the first of the `records` of a frame was appended."""

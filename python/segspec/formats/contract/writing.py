@@ -4,7 +4,8 @@ It turns records into bytes, and decides where frames and segments end. `Segment
 files. A writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
-   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
+   `segspec.create`. Numbers that are `within` bounds are checked; for others `__post_init__` calls
+   `super().__post_init__()` first.
 2. A class derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
    tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`.
 
@@ -28,9 +29,10 @@ pending. After an `OSError` from `files` the writer is not called again.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -43,6 +45,16 @@ from segspec.formats.contract.salvage import Holes
 DIALECTS = ("system", "document")
 
 
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def within(default: int | None, least: int, most: int | None = None, *, or_none: bool = False) -> Any:
+    """An option that is a whole number from `least` to `most`, or None with `or_none`."""
+    return field(default=default, metadata={"bounds": (least, most), "or_none": or_none})
+
+
 @dataclass(frozen=True)
 class WriterOptions:
     """Every writer's options. `dialect`: as the real system or the published document.
@@ -52,13 +64,15 @@ class WriterOptions:
     """
 
     dialect: str = "system"
-    retention_bytes: int | None = None
+    retention_bytes: int | None = within(None, 0, or_none=True)
 
     def __post_init__(self) -> None:
         if self.dialect not in DIALECTS:
             raise ValueError(f"dialect is {self.dialect!r}; it is one of {', '.join(DIALECTS)}")
-        if self.retention_bytes is not None:
-            whole("retention_bytes", self.retention_bytes, 0)
+        for option in fields(self):
+            value = getattr(self, option.name)
+            if "bounds" in option.metadata and not (value is None and option.metadata["or_none"]):
+                whole(option.name, value, *option.metadata["bounds"])
 
     def notes(self) -> tuple[str, ...]:
         """What these options lose, for the user of a conversion."""
@@ -108,12 +122,11 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A segment to open: its file name, its start, and its files' first bytes."""
+    """A segment to open: its file name, its start, and its first bytes."""
 
     name: str
     first: RecordNumber
     head: bytes = b""
-    index_head: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +201,7 @@ class FormatWriter(ABC, Generic[Options]):
     """Whether a new log gets a segment at once, without the first record (mojo needs it for the name)."""
 
     leaves_segments: ClassVar[bool] = False
-    """Whether an abandoned segment is complete, and keeps its name.
-
-    Then its summary contains what `replay` takes from its frames.
-    """
+    """Whether an abandoned segment is complete, and keeps its name, and `take_over` needs no `replay`."""
 
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
     """The ways to handle holes in appended offsets, the default first; `fill` is one of the option `holes`."""
@@ -242,9 +252,9 @@ class FormatWriter(ABC, Generic[Options]):
         Returns the frame's index entry, if any. The frame was accepted by the format's `reader`.
         """
 
-    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """Called between `replay` of the last segment and `resume`. `earlier` segments, the newest first, are each read
-        on request."""
+    def take_over(self, segments: Iterable[SegmentSummary]) -> None:
+        """Called between `replay` of the last segment and `resume`. `segments` begins with the last one; earlier ones
+        are each read on request."""
         return
 
     @abstractmethod
@@ -258,11 +268,6 @@ class FormatWriter(ABC, Generic[Options]):
     def index_head(self) -> bytes:
         """The first bytes of an index."""
         return b""
-
-    def index_fits(self, found: bytes, built: bytes) -> bool:
-        """Whether the index `found` may stay and be appended to, or is replaced by `built` from `replay`. An intact
-        sparse index (TANK) may differ."""
-        return found == built
 
     def begin(self, folder: Path) -> None:
         """Starts a log in `folder` without segments, with other state in it."""
@@ -290,7 +295,14 @@ class FormatWriter(ABC, Generic[Options]):
 
     def expired(self, segments: Sequence[Held]) -> int:
         """How many of the oldest segments retention removes now; the newest, last in `segments`, stays."""
-        return expired_by_bytes(segments, self.options.retention_bytes)
+        count = expired_by_bytes(segments, self.options.retention_bytes)
+        while count < len(segments) - 1 and self.is_too_old(segments[count]):
+            count += 1
+        return count
+
+    def is_too_old(self, segment: Held) -> bool:
+        """Whether retention by age removes the oldest segment."""
+        return False
 
 
 def expired_by_bytes(segments: Sequence[Held], limit: int | None) -> int:

@@ -34,12 +34,8 @@ class FfwdOptions(RecordOptions):
         return self.dialect == "system"
 
     @property
-    def least_segment(self) -> int:
-        return layout.MINIMUM_LOG_BYTES if self._is_system else 1
-
-    @property
-    def most_segment(self) -> int | None:
-        return MAX_INT if self._is_system else None
+    def segment_limits(self) -> tuple[int, int | None]:
+        return (layout.MINIMUM_LOG_BYTES, MAX_INT) if self._is_system else (1, None)
 
     @cached_property
     def len_header(self) -> int:

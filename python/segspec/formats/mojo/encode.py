@@ -7,21 +7,29 @@ Each element has Redis' shortest encoding. The writer chooses the ends of packs 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from segspec.columns.backend.lanes import choose
 from segspec.formats.mojo import encode_run
-from segspec.formats.mojo.encode_run import NewEntries, PackSoFar, difference
+from segspec.formats.mojo.encode_run import (
+    MOST_AROUND,
+    MOST_INTEGER,
+    NewEntries,
+    PackSoFar,
+    difference,
+    put_backlen,
+    put_element,
+    put_integer,
+)
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.listpack import END_MARKER, MAX_STRING, element, integer
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant
 from segspec_ksy.layouts import (
+    listpack_element,
     listpack_fixed,
-    mojo_entry,
     mojo_id,
     mojo_pack_header,
     mojo_suffix,
@@ -30,6 +38,10 @@ from segspec_ksy.layouts import (
 )
 
 Fields = Sequence[tuple[bytes, bytes]]
+
+END_MARKER = listpack_element.pack(encoding=listpack_element.ENCODING_END)
+
+MAX_STRING = listpack_element.DataStr32.MAX_LEN_VALUE
 
 MAX_BODY = mojo_pack_header.MAX_LEN_BYTES - 64
 """Maximum bytes of a pack's elements. Some readings of HEADER add MASTER ID and HEADER."""
@@ -43,6 +55,23 @@ NUMBERS = {
 }
 
 
+def backlen(length: int) -> bytes:
+    out = bytearray(listpack_element.MOST_BACKLEN)
+    return bytes(out[: put_backlen(out, 0, length)])
+
+
+def integer(value: int) -> bytes:
+    """A 64-bit integer as an element."""
+    out = bytearray(MOST_INTEGER)
+    return bytes(out[: put_integer(out, 0, value)])
+
+
+def element(value: bytes) -> bytes:
+    """A user's value as an element."""
+    out = bytearray(MOST_AROUND + len(value))
+    return bytes(out[: put_element(out, 0, value, 0, len(value))])
+
+
 def record_id(value: Id, form: NumberForm) -> bytes:
     """An id in full (seeds/mojo.txt "MASTER ID", "SUFFIX")."""
     if form is NumberForm.strings:
@@ -51,21 +80,42 @@ def record_id(value: Id, form: NumberForm) -> bytes:
     return layout.pack(ms=value[0], seq=value[1])
 
 
+class NewEntry(NamedTuple):
+    """A record to write."""
+
+    id: Id
+    fields: Fields
+    deleted: bool = False
+
+
+def gathered(entries: Sequence[NewEntry]) -> NewEntries:
+    """The records by columns."""
+    pairs = [pair for entry in entries for pair in entry.fields]
+    names, values = [name for name, _ in pairs], [value for _, value in pairs]
+    return NewEntries(
+        array("i", accumulate([len(entry.fields) for entry in entries], initial=0)),
+        b"".join(names),
+        array("I", accumulate(map(len, names), initial=0)),
+        b"".join(values),
+        array("I", accumulate(map(len, values), initial=0)),
+        array("Q", [entry.id[0] for entry in entries]),
+        array("Q", [entry.id[1] for entry in entries]),
+        memoryview(bytes([entry.deleted for entry in entries])).cast("?"),
+    )
+
+
+def room_for(given: NewEntries) -> int:
+    """Maximum bytes of `gathered` records as entries."""
+    own = len(given.names) + len(given.values) + 2 * MOST_AROUND * (len(given.name_ends) - 1)
+    return own + 5 * MOST_INTEGER * (len(given.starts) - 1)
+
+
 Encode = Callable[..., tuple[int, int, int, int, int]]
 
 
 NOTHING_ELSE = array("Q"), array("Q"), b""
 
 _given = partial(tuple.__new__, NewEntries)
-
-
-class PackRun(NamedTuple):
-    """The constants for encoding the entries of one pack."""
-
-    encode: Encode
-    so_far: PackSoFar
-    starts: array[int]
-    ends: array[int]
 
 
 @dataclass(slots=True)
@@ -81,68 +131,59 @@ class RunningPack:
     len_body: int = 0
     num_elements: int = 0
     num_entries: int = 0
-    _run: PackRun | None = None
+    master: bytes = b""
+    _encode: Encode = field(init=False)
+    _so_far: PackSoFar = field(init=False)
+    _starts: array[int] = field(init=False)
+    _ends: array[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        ends = array("I", accumulate(map(len, self.names), initial=0))
+        self._encode = choose(encode_run.run, 0)
+        self._so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
+        self._starts, self._ends = array("i", (0, len(self.names))), array("I", ends)
+
+    @classmethod
+    def begun(cls, master_id: Id, names: list[bytes], variant: Variant, counts: tuple[int, int] = (0, 0)) -> Self:
+        """A pack with its master entry. `counts` are its live and deleted entries, if stored there."""
+        stated = [*map(integer, counts)] if variant.has_counts else []
+        elements = [*stated, integer(len(names)), *map(element, names), integer(0)]
+        master = b"".join(elements)
+        return cls(master_id, names, variant, len(master), len(elements), 0, master)
 
     @property
     def len_bytes(self) -> int:
         """Bytes from MASTER ID through HEADER if the pack ended now."""
         return len(record_id(self.master_id, self.variant.form)) + self.len_body + LEN_END
 
-    def head(self, *, has_tag: bool, counts: tuple[int, int] = (0, 0)) -> bytes:
-        """The pack's tag, MASTER ID and master entry. `counts` are its live and deleted entries, if stored there."""
-        stated = b"".join(map(integer, counts)) if self.variant.has_counts else b""
-        master = stated + integer(len(self.names)) + b"".join(map(element, self.names)) + integer(0)
-        self.len_body = len(master)
-        self.num_elements = len(self.names) + 2 + (2 if self.variant.has_counts else 0)
+    def head(self, *, has_tag: bool) -> bytes:
+        """The pack's tag, MASTER ID and master entry."""
         tag = PACK_TAG if has_tag and self.variant.has_tags else b""
-        return tag + record_id(self.master_id, self.variant.form) + master
+        return tag + record_id(self.master_id, self.variant.form) + self.master
 
-    def entry(self, entry_id: Id, fields: Fields, *, deleted: bool = False) -> tuple[bytes, int]:
-        """A record as an entry of this pack, and its number of elements (seeds/mojo.txt "ENTRY [count]")."""
-        same = [name for name, _ in fields] == self.names
-        flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
-        parts = [integer(flags), *map(integer, map(difference, entry_id, self.master_id))]
-        if same:
-            parts += [element(value) for _, value in fields]
-            counted = 3 + len(fields)
-        else:
-            parts.append(integer(len(fields)))
-            parts += [element(part) for pair in fields for part in pair]
-            counted = 4 + 2 * len(fields)
-        if self.variant.has_lp_count:
-            parts.append(integer(counted))
-            return b"".join(parts), counted + 1
-        return b"".join(parts), counted
+    def add(
+        self, given: NewEntries, first: int, last: int, after: Id, time: int, records: int, most: int, out: bytearray
+    ) -> tuple[int, bytes, Id]:
+        """Adds some of the records `first:last`, with ids above `after`, as `encode_run.run` does. Returns how many,
+        their entries, and the last id."""
+        place = first, last, self._so_far, *after, time, records, most
+        count, used, elements, ms, seq = self._encode(given, *place, out)
+        self.len_body += used
+        self.num_elements += elements
+        self.num_entries += count
+        return count, bytes(memoryview(out)[:used]), (ms, seq)
 
-    @property
-    def run(self) -> PackRun:
-        return self._run or self._begun_run()
-
-    def _begun_run(self) -> PackRun:
-        ends = array("I", accumulate(map(len, self.names), initial=0))
-        so_far = PackSoFar(*self.master_id, b"".join(self.names), ends, self.variant.has_lp_count)
-        starts = array("i", (0, len(self.names)))
-        self._run = PackRun(choose(encode_run.run, 0), so_far, starts, array("I", ends))
-        return self._run
-
-    def plain(self, fields: dict[bytes, bytes]) -> NewEntries | None:
-        """A record with this pack's names, for the fast compiled run. None for others, or without compiled code. The
-        next call reuses it."""
-        encode, so_far, starts, ends = self.run
-        if [*fields] != self.names or encode is encode_run.run:
+    def plain(self, fields: object) -> NewEntries | None:
+        """A record with this pack's names, made faster than others. None for others. The next call reuses it."""
+        if type(fields) is not dict or [*fields] != self.names:
             return None
-        total = 0
-        for field, value in enumerate(fields.values(), 1):
+        so_far, ends, total = self._so_far, self._ends, 0
+        for place, value in enumerate(fields.values(), 1):
             if type(value) is not bytes or total + len(value) > MAX_STRING:
                 return None
             total += len(value)
-            ends[field] = total
-        return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
-
-    def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
-        self.len_body += size
-        self.num_elements += num_elements
-        self.num_entries += num_entries
+            ends[place] = total
+        return _given((self._starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def end(self) -> bytes:
         """The end marker and HEADER."""
@@ -160,26 +201,18 @@ class RunningPack:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
-    """A record to write."""
-
-    id: Id
-    fields: Fields
-    deleted: bool = False
-
-
 def pack(
-    master_id: Id, names: Sequence[bytes], entries: Iterable[NewEntry], variant: Variant, *, has_tag: bool
+    master_id: Id, names: Sequence[bytes], entries: Sequence[NewEntry], variant: Variant, *, has_tag: bool
 ) -> bytes:
     """A whole pack, from its tag (absent in a segment's first) through HEADER."""
-    entries = list(entries)
     deleted = sum(entry.deleted for entry in entries)
-    running = RunningPack(master_id, list(names), variant)
-    parts = [running.head(has_tag=has_tag, counts=(len(entries) - deleted, deleted))]
-    for entry in entries:
-        content, num_elements = running.entry(entry.id, entry.fields, deleted=entry.deleted)
-        running.add(len(content), num_elements)
+    running = RunningPack.begun(master_id, list(names), variant, (len(entries) - deleted, deleted))
+    parts = [running.head(has_tag=has_tag)]
+    given, row = gathered(entries), 0
+    out = bytearray(room_for(given))
+    while row < len(entries):
+        count, content, _ = running.add(given, row, len(entries), (0, 0), 0, len(entries), len(out), out)
+        row += count
         parts.append(content)
     parts.append(running.end())
     return b"".join(parts)

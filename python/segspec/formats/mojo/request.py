@@ -7,11 +7,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from segspec.core.ids import parse_id
 from segspec.formats.contract import request
-from segspec.formats.contract.request import JSON, MUCH
+from segspec.formats.contract.request import MUCH
 from segspec.formats.contract.writing import FormatWriter
-from segspec.formats.mojo.listpack import backlen, element
+from segspec.formats.mojo.encode import backlen, element
 
 
 class Requested(request.Requested):
@@ -21,10 +20,6 @@ class Requested(request.Requested):
 
     def options(self) -> dict[str, Any]:
         return {"dialect": self.request.get("dialect", self.dialect), "pack_bytes": MUCH}
-
-    def arguments(self, record: JSON) -> dict[str, Any]:
-        pairs = [(bytes.fromhex(name), bytes.fromhex(value)) for name, value in record["fields"]]
-        return {"id": parse_id(record["id"]), "fields": pairs, "deleted": record["deleted"]}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
         # The next record ends the pack, which then has this many.

@@ -12,7 +12,6 @@ recognizable after a crash.
 
 from __future__ import annotations
 
-import time
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,21 +21,34 @@ from segspec.core.ids import id_after
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import ROOM, IdColumns, Pairs, Rows
-from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
+from segspec.formats.contract.writing import (
+    FormatWriter,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    now,
+    whole,
+    within,
+)
 from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.encode import (
+    END_MARKER,
     LEN_END,
     MAX_BODY,
+    MAX_STRING,
     Indexed,
+    NewEntry,
     RunningPack,
+    gathered,
     index_entry,
     record_id,
+    room_for,
     stored_ids,
     tail,
 )
 from segspec.formats.mojo.encode_run import NewEntries
 from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
-from segspec.formats.mojo.listpack import END_MARKER, MAX_STRING
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
 from segspec.formats.mojo.variant import Variant
@@ -59,11 +71,6 @@ MOST_TO_FINISH = 128
 NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def id_before(following: Id) -> Id:
     """The id right before `following` (redis/redis src/t_stream.c streamDecrID); `0-0` for `0-0`."""
     number = max(0, following[0] * ID_MODULUS + following[1] - 1)
@@ -79,9 +86,9 @@ class MojoOptions(WriterOptions):
     """
 
     dialect: str = "document"
-    pack_bytes: int = DEFAULT_PACK_BYTES
-    pack_records: int = MAX_PACK_RECORDS
-    segment_bytes: int = DEFAULT_SEGMENT_BYTES
+    pack_bytes: int = within(DEFAULT_PACK_BYTES, 1, MAX_BODY)
+    pack_records: int = within(MAX_PACK_RECORDS, 1, MAX_PACK_RECORDS)
+    segment_bytes: int = within(DEFAULT_SEGMENT_BYTES, 1, MAX_SEGMENT)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -89,9 +96,6 @@ class MojoOptions(WriterOptions):
             raise ValueError(
                 f"dialect is {self.dialect!r}; mojo has only {layout.DIALECT}, for no system ever wrote it"
             )
-        whole("pack_bytes", self.pack_bytes, 1, MAX_BODY)
-        whole("pack_records", self.pack_records, 1, MAX_PACK_RECORDS)
-        whole("segment_bytes", self.segment_bytes, 1, MAX_SEGMENT)
 
 
 @dataclass(slots=True)
@@ -143,47 +147,46 @@ class MojoWriter(FormatWriter[MojoOptions]):
         Ids rise from `(0, 1)`; the default is `(now, 0)`, or else the one after the last, as in Redis. Readers omit
         `deleted` records by default.
         """
-        if type(fields) is dict and id is None and deleted is False and self._pack is not None:
-            given = self._pack.plain(fields)
-            if given is not None and self._append_entries(given, 0, 1):
-                return self._last
+        pack = self._pack if id is None and deleted is False else None
+        given = None if pack is None else pack.plain(fields)
+        if given is not None and self._append_entries(given, 0, 1):
+            return self._last
         pairs = _pairs(fields)
         own_id = self._due() if id is None else self._checked(id)
         if not isinstance(deleted, bool):
             raise TypeError(f"deleted is {deleted!r}; it is True or False")
-        pack = self._pack if self.files.is_open else None
-        entry, num_elements = (b"", 0) if pack is None else pack.entry(own_id, pairs, deleted=deleted)
-        if pack is None or not self._takes(pack, len(entry)):
-            pack = RunningPack(own_id, [name for name, _ in pairs], self._variant)
-            entry, num_elements = pack.entry(own_id, pairs, deleted=deleted)
-            self._begin(pack, len(entry))
-        self.files.tail = END_MARKER
-        self.files.write(entry)
-        pack.add(len(entry), num_elements)
-        self._last = own_id
+        given = gathered([NewEntry(own_id, pairs, deleted)])
+        if not self._append_entries(given, 0, 1, room_for(given)):
+            self._begin(RunningPack.begun(own_id, [name for name, _ in pairs], self._variant), given)
         return own_id
 
     def append_rows(self, rows: Rows, first: int) -> int:
         given = entries_of(rows)
         return 0 if given is None else self._append_entries(given, first, rows.count)
 
-    def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
-        pack, files = self._pack, self.files
-        if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
+    def _append_entries(self, given: NewEntries, first: int, last: int, room: int = 0) -> int:
+        """Appends records to the current pack, if it takes them, with a buffer of at least `room` bytes."""
+        pack, options = self._pack, self.options
+        if pack is None or not self.files.is_open or not self._segment.takes_more:
             return 0
         if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):
             return 0
-        self._out = out = self._out or bytearray(ROOM)
-        options, run = self.options, pack.run
-        most = min(options.pack_bytes - pack.len_body - len(END_MARKER), self._room() - LEN_END)
-        left, (ms, seq) = options.pack_records - pack.num_entries, self._last
-        count, used, num_elements, ms, seq = run.encode(given, first, last, run.so_far, ms, seq, now(), left, most, out)
+        if pack.num_entries:
+            most = min(options.pack_bytes - pack.len_body - len(END_MARKER), self._room() - LEN_END)
+        else:
+            last, most = first + 1, MAX_BODY - pack.len_body - len(END_MARKER)
+        self._out = self._out or bytearray(ROOM)
+        out = self._out if room <= ROOM else bytearray(room)
+        left, time = options.pack_records - pack.num_entries, 0 if len(given.ms) else now()
+        count, entries, last_id = pack.add(given, first, last, self._last, time, left, most, out)
         if count:
-            files.tail = END_MARKER
-            files.write(bytes(memoryview(out)[:used]), frames=count)
-            pack.add(used, num_elements, count)
-            self._last = ms, seq
+            self._put(entries, count, last_id)
         return count
+
+    def _put(self, entries: bytes, count: int, last_id: Id) -> None:
+        self.files.tail = END_MARKER
+        self.files.write(entries, frames=count)
+        self._last = last_id
 
     def segment(self) -> NewSegment:
         pack = self._pack
@@ -268,31 +271,22 @@ class MojoWriter(FormatWriter[MojoOptions]):
             counts = pack.end - read.head.body, read.entries.elements, pack.num_entries
             self._pack = RunningPack(pack.master_id, pack.names, self._segment.variant, *counts)
 
-    def _takes(self, pack: RunningPack, len_entry: int) -> bool:
-        len_body = pack.len_body + len_entry + len(END_MARKER)
-        if not pack.num_entries:
-            return self._segment.takes_more and len_body <= MAX_BODY
-        if len_body > self.options.pack_bytes or pack.num_entries >= self.options.pack_records:
-            return False
-        return self._has_room(len_entry + LEN_END)
-
-    def _has_room(self, more: int) -> bool:
-        return self._segment.takes_more and more <= self._room()
-
     def _room(self) -> int:
         return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH
 
-    def _begin(self, pack: RunningPack, len_entry: int) -> None:
-        """Makes `pack` current, in a new segment if it and its first entry do not fit.
+    def _begin(self, pack: RunningPack, given: NewEntries) -> None:
+        """Makes `pack` current with its first record, in a new segment if both do not fit.
 
         Raises `ValueError`, without any change, if they fit into no segment.
         """
-        files, head = self.files, pack.head(has_tag=True)
-        if pack.len_body + len_entry + len(END_MARKER) > MAX_BODY:
+        files, head, most = self.files, pack.head(has_tag=True), room_for(given)
+        _, entry, own_id = pack.add(given, 0, 1, self._last, 0, 1, most, bytearray(most))
+        if pack.len_body + len(END_MARKER) > MAX_BODY:
             raise ValueError(
-                f"the record has {len_entry} bytes; with its names {MAX_BODY} are the most that a pack has"
+                f"the record has {len(entry)} bytes; with its names {MAX_BODY} are the most that a pack has"
             )
-        if files.is_open and not self._has_room(LEN_END + len(head) + len_entry + LEN_END):
+        needed = LEN_END + len(head) + len(entry) + LEN_END
+        if files.is_open and not (self._segment.takes_more and needed <= self._room()):
             files.roll()
         if files.is_open:
             self._close_pack()
@@ -301,6 +295,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         else:
             self._pack = pack
             files.open()
+        self._put(entry, 1, own_id)
 
     def _close_pack(self) -> None:
         pack, self._pack = self._pack, None
@@ -344,23 +339,11 @@ def entries_of(rows: Rows) -> NewEntries | None:
 
 
 def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    if type(fields) is dict:
-        pairs = list(fields.items())
-        if _are_plain(pairs):
-            return pairs
-    else:
-        pairs = list(fields.items() if isinstance(fields, Mapping) else fields)
+    pairs = list(fields.items() if isinstance(fields, Mapping) else fields)
     for pair in pairs:
         if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise TypeError(f"a field is {pair!r}; it is a pair of a name and a value")
     return [(content("a name", name, MAX_STRING), content("a value", value, MAX_STRING)) for name, value in pairs]
-
-
-def _are_plain(pairs: list[tuple[bytes, bytes]]) -> bool:
-    for name, value in pairs:
-        if type(name) is not bytes or type(value) is not bytes or len(name) > MAX_STRING or len(value) > MAX_STRING:
-            return False
-    return True
 
 
 def _nameless(segment: SegmentFile) -> SegspecError:

@@ -38,12 +38,8 @@ class Requested(request.Requested):
         }
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        given = super().arguments(record)
-        if "timestamp" in record:
-            given["timestamp"] = int(record["timestamp"])
-        if "codec" in self.request:
-            given["sub_batch"] = self.request["codec"]
-        return given
+        batch = {"sub_batch": self.request["codec"]} if "codec" in self.request else {}
+        return super().arguments(record) | batch
 
 
 def _filter(arguments: Mapping[str, Any]) -> str:

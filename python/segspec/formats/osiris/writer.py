@@ -6,9 +6,9 @@ and segments with only a snapshot (`_is_full`).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from segspec.columns.backend import lanes
 from segspec.core.limits import MEBIBYTE
@@ -24,8 +24,10 @@ from segspec.formats.contract.writing import (
     SegmentFiles,
     WriterOptions,
     content,
+    now,
     numbered,
     whole,
+    within,
 )
 from segspec.formats.osiris import index, layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
@@ -41,7 +43,6 @@ from segspec.formats.osiris.encode import (
 from segspec.formats.osiris.encode_run import LISTED, ChunkLimits, Kind, Records, run
 from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
-from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
@@ -60,11 +61,6 @@ LAST_OFFSET = layout.OFFSETS - 3
 HOLES = (Holes.KEEP, Holes.FILL)
 
 COLUMNS = ("value", "timestamp", "offset")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -88,38 +84,23 @@ class OsirisOptions(WriterOptions):
     The document's dialect has chunks of version 1, no header in an index, and no filters.
     """
 
-    segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
-    segment_chunks: int = layout.DEFAULT_SEGMENT_CHUNKS
-    chunk_entries: int = 8192
-    chunk_bytes: int = MEBIBYTE
-    chunk_records: int | None = None
-    chunk_milliseconds: int | None = 100
-    sub_batch_records: int = 100
-    filter_bytes: int = layout.FILTER_SIZES[0]
-    retention_age: int | None = None
-    epoch: int | None = None
-    first_offset: int = 0
+    segment_bytes: int = within(layout.DEFAULT_SEGMENT_BYTES, 1, layout.MAX_SEGMENT_BYTES)
+    segment_chunks: int = within(layout.DEFAULT_SEGMENT_CHUNKS, 1)
+    chunk_entries: int = within(8192, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
+    chunk_bytes: int = within(MEBIBYTE, 1, MAX_CHUNK_BYTES)
+    chunk_records: int | None = within(None, 0, osiris_chunk_header.MAX_NUM_ENTRIES, or_none=True)
+    chunk_milliseconds: int | None = within(100, 0, or_none=True)
+    sub_batch_records: int = within(100, 1, osiris_sub_batch.MAX_NUM_RECORDS)
+    filter_bytes: int = within(layout.FILTER_SIZES[0], layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
+    retention_age: int | None = within(None, 0, or_none=True)
+    epoch: int | None = within(None, 0, osiris_chunk_header.MAX_EPOCH, or_none=True)
+    first_offset: int = within(0, 0, LAST_OFFSET)
     holes: str = Holes.KEEP
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, 1, layout.MAX_SEGMENT_BYTES)
-        whole("segment_chunks", self.segment_chunks, 1)
-        whole("chunk_entries", self.chunk_entries, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
-        whole("chunk_bytes", self.chunk_bytes, 1, MAX_CHUNK_BYTES)
-        if self.chunk_records is not None:
-            whole("chunk_records", self.chunk_records, 0, osiris_chunk_header.MAX_NUM_ENTRIES)
         if self.holes not in HOLES:
             raise ValueError(f"holes is {self.holes!r}; it is one of {', '.join(HOLES)}")
-        whole("sub_batch_records", self.sub_batch_records, 1, osiris_sub_batch.MAX_NUM_RECORDS)
-        whole("filter_bytes", self.filter_bytes, layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
-        whole("first_offset", self.first_offset, 0, LAST_OFFSET)
-        if self.chunk_milliseconds is not None:
-            whole("chunk_milliseconds", self.chunk_milliseconds, 0)
-        if self.retention_age is not None:
-            whole("retention_age", self.retention_age, 0)
-        if self.epoch is not None:
-            whole("epoch", self.epoch, 0, osiris_chunk_header.MAX_EPOCH)
 
     def notes(self) -> tuple[str, ...]:
         shared = "timestamp: records share chunks, and each has the time of the last one of its chunk"
@@ -136,16 +117,6 @@ class OsirisOptions(WriterOptions):
     @property
     def most_records(self) -> int:
         return self.chunk_records or osiris_chunk_header.MAX_NUM_RECORDS
-
-
-def check_fill(first: int, following: int) -> None:
-    """Raises `ValueError` if a gap is too large to fill."""
-    if not can_fill(first, following):
-        most = MOST_FILLERS * MOST_OFFSETS
-        raise ValueError(
-            f"offset is {following}, and {first} is due: a hole of more than {most} is not filled, but can be closed "
-            "(renumber)"
-        )
 
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
@@ -197,9 +168,12 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             whole("timestamp", timestamp, *TIMESTAMPS)
         due = self._due
         number = numbered(due, offset, LAST_OFFSET)
-        if number != due and self._fills:
-            check_fill(due, number)
-        elif number != due and self.files.is_open and not self.files.frames + due - self._next:
+        if self._fills and not can_fill(due, number):
+            raise ValueError(
+                f"offset is {number}, and {due} is due: a hole of more than {MOST_FILLERS * MOST_OFFSETS} is not "
+                "filled, but can be closed (renumber)"
+            )
+        if number != due and not self._fills and self.files.is_open and not self.files.frames + due - self._next:
             raise ValueError(f"offset is {number}, and the open segment begins with {due}: see first_offset")
         if sequence is not None and sequence <= self._tracking.last_sequence(publisher):
             return None
@@ -227,20 +201,14 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         last, pending = lasting(rows, first, LAST_OFFSET - self._due), self._chunk
         if values is None or numbers is None or times is None or first >= last or not rows.only(*COLUMNS):
             return 0
-        given = Records(values.content, values.ends, numbers, times)
-        if pending is not None:
-            time = times[first] if len(times) else None
-            if not self._is_complete(pending, None, time):
-                count = self._add_entries(given, first, last, pending)
-                if count and len(times):
-                    pending.timestamp = self._time = times[first + count - 1]
-                return count
+        if pending is not None and self._is_complete(pending, None, times[first] if len(times) else None):
             if (len(numbers) and numbers[first] != self._due) or values.size(first) > MAX_VALUE:
                 return 0
             self.close_frame()
-        if self._tracking.has_changes or self._owes_snapshot or not self.files.is_open:
+            pending = None
+        if pending is None and (self._tracking.has_changes or self._owes_snapshot or not self.files.is_open):
             return 0
-        return self._write_chunks(given, first, last)
+        return self._encode(Records(values.content, values.ends, numbers, times), first, last, pending)
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
         """Adopts a segment's chunks by changing their ids and epochs, which no checksum covers.
@@ -293,54 +261,46 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             return
         if pending is None:
             self._begin(self._next)
-            self._write(self._made(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), self._time))
+            self._write(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), self._time)
         else:
-            made = self._made(ChunkType.user, pending.data(), pending.timestamp)
             self._write(
-                made._replace(
-                    entries=pending.entries,
-                    records=pending.records,
-                    filter=bloom_filter(pending.filters, self.options.filter_bytes),
-                    trailer=self._tracking.delta(),
-                )
+                ChunkType.user,
+                pending.data(),
+                pending.timestamp,
+                entries=pending.entries,
+                records=pending.records,
+                filter=bloom_filter(pending.filters, self.options.filter_bytes),
+                trailer=self._tracking.delta(),
             )
 
-    def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
-        options, (out, listed) = self.options, self._rooms()
-        entries = min(options.most_entries - pending.entries, options.most_records - pending.records)
-        left = ChunkLimits(entries, options.chunk_bytes - pending.size, MAX_VALUE, options.shares)
-        kind, encode = self._kind(), lanes.choose(run, len(given.values))
-        count, _, used = encode(given, first, last, self._due, kind, left, 0, 0, 0, True, out, listed)
-        if count:
-            pending.add_entries(bytes(memoryview(out)[:used]), count)
-        return count
-
-    def _write_chunks(self, given: Records, first: int, last: int) -> int:
-        options, files, (out, listed) = self.options, self.files, self._rooms()
-        entries = min(options.most_entries, options.most_records)
-        limits = ChunkLimits(entries, options.chunk_bytes, MAX_VALUE, options.shares)
-        most, kind, encode = options.segment_chunks - self._chunks, self._kind(), lanes.choose(run, len(given.values))
-        stop = options.segment_bytes
-        count, chunks, used = encode(
-            given, first, last, self._next, kind, limits, files.position, stop, most, False, out, listed
-        )
-        if chunks:
-            files.write(bytes(memoryview(out)[:used]), bytes(memoryview(listed)[: chunks * LISTED]), chunks)
+    def _encode(self, given: Records, first: int, last: int, pending: PendingChunk | None) -> int:
+        """Writes whole chunks of rows, or adds rows to the pending one."""
+        options, files = self.options, self.files
+        self._room = self._room or (bytearray(2 * ROOM), bytearray(ROOM))
+        entries, records, size = (pending.entries, pending.records, pending.size) if pending else (0, 0, 0)
+        left = min(options.most_entries - entries, options.most_records - records)
+        limits = ChunkLimits(left, options.chunk_bytes - size, MAX_VALUE, options.shares)
+        kind = Kind(layout.VERSIONS[options.dialect], ChunkType.user.value, self._epoch, now())
+        place = files.position, options.segment_bytes, options.segment_chunks - self._chunks, pending is not None
+        encode = lanes.choose(run, len(given.values))
+        count, chunks, used = encode(given, first, last, self._due, kind, limits, *place, *self._room)
+        if not count:
+            return 0
+        content, listed = bytes(memoryview(self._room[0])[:used]), bytes(memoryview(self._room[1])[: chunks * LISTED])
+        time = given.times[first + count - 1] if len(given.times) else None
+        if pending is None:
+            files.write(content, listed, chunks)
             self._chunks += chunks
             self._next += count
-            self._time = given.times[first + count - 1] if len(given.times) else None
+            self._time = time
+        else:
+            pending.add_entries(content, count)
+            if time is not None:
+                pending.timestamp = self._time = time
         return count
 
-    def _rooms(self) -> tuple[bytearray, bytearray]:
-        self._room = self._room or (bytearray(2 * ROOM), bytearray(ROOM))
-        return self._room
-
-    def _kind(self) -> Kind:
-        return Kind(layout.VERSIONS[self.options.dialect], ChunkType.user.value, self._epoch, now())
-
     def segment(self) -> NewSegment:
-        dialect = self.options.dialect
-        return NewSegment(layout.segment_name(self._next), self._next, segment_header(), index_header(dialect))
+        return NewSegment(layout.segment_name(self._next), self._next, segment_header())
 
     def index_name(self, segment: str) -> str | None:
         return layout.index_name(segment)
@@ -353,27 +313,23 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if self._tracking.stored:
             self._write_snapshot()
 
-    def expired(self, segments: Sequence[Held]) -> int:
-        return max(super().expired(segments), self._expired_by_age(segments))
+    def is_too_old(self, segment: Held) -> bool:
+        age = self.options.retention_age
+        last = None if age is None or segment.index is None else index.last_timestamp(segment.index)
+        return last is not None and age is not None and last < now() - age * 1000
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        assert isinstance(reader, OsirisReader)
         assert isinstance(frame, Chunk)
-        self._chunks += 1
-        self._tracking.stored = reader.tracking
-        self._found_epoch = frame.header.epoch
-        self._next = frame.header.chunk_id + max(frame.header.num_records, frame.consumed or 0)
         return index_record(index.record_of(frame.header, frame.position))
 
-    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
+    def take_over(self, segments: Iterable[SegmentSummary]) -> None:
         """If the last segment has no chunk, a broker deletes it and uses the previous one's state."""
-        if self._chunks:
-            return
-        for summary in earlier:
+        for is_earlier, summary in enumerate(segments):
             if summary.frames:
+                self._chunks = 0 if is_earlier else summary.frames
                 self._tracking.stored = summary.details["tracking"]
                 self._found_epoch = summary.details["last_chunk"].epoch
-                self._owes_snapshot = bool(self._tracking.stored)
+                self._owes_snapshot = bool(is_earlier and self._tracking.stored)
                 return
 
     def resume(self, summary: SegmentSummary) -> int:
@@ -437,15 +393,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     def _fill(self, following: int) -> None:
         while self._next < following:
-            if self._is_full():
-                self.files.roll()
-            self.files.open()
-            if self._owes_snapshot:
-                self._write_snapshot()
+            self._begin(self._next)
             missing = min(following - self._next, MOST_OFFSETS)
             if missing:
-                filler = self._made(ChunkType.tracking_delta, simple_entry(b""), self._time)
-                self._write(filler._replace(records=missing), carries=False)
+                self._write(ChunkType.tracking_delta, simple_entry(b""), self._time, carries=False, records=missing)
 
     def _is_full(self) -> bool:
         # A broker also rolls, and loses, a snapshot that fills a segment alone.
@@ -453,17 +404,18 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0
 
-    def _made(self, kind: ChunkType, data: bytes, timestamp: int | None) -> NewChunk:
-        version = layout.VERSIONS[self.options.dialect]
-        return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
-
-    def _write(self, new: NewChunk, *, carries: bool = True) -> None:
+    def _write(
+        self, kind: ChunkType, data: bytes, timestamp: int | None, *, carries: bool = True, **counts_and_parts: Any
+    ) -> None:
+        """Writes a chunk. If it `carries` the pending tracking, this is stored."""
+        version, time = layout.VERSIONS[self.options.dialect], now() if timestamp is None else timestamp
+        new = NewChunk(kind, version, time, self._epoch, self._next, data, **counts_and_parts)
         listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1
         self._next += new.records
-        if carries and new.chunk_type != ChunkType.tracking_snapshot:
-            self._tracking.settle(position, new.chunk_id, "trailer" if new.chunk_type == ChunkType.user else "delta")
+        if carries:
+            self._tracking.settle(position, new.chunk_id, "trailer" if kind == ChunkType.user else "delta")
 
     def _write_snapshot(self) -> None:
         self._owes_snapshot = False
@@ -473,15 +425,4 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             assert isinstance(held.first, int)
             first, oldest = held.first, index.first_timestamp(held.path)
         body = self._tracking.snapshot(first, oldest)
-        self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
-
-    def _expired_by_age(self, segments: Sequence[Held]) -> int:
-        if self.options.retention_age is None:
-            return 0
-        since, count = now() - self.options.retention_age * 1000, 0
-        for segment in segments[:-1]:
-            last = None if segment.index is None else index.last_timestamp(segment.index)
-            if last is None or last >= since:
-                break
-            count += 1
-        return count
+        self._write(ChunkType.tracking_snapshot, simple_entry(body), self._time, carries=False)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
 from segspec.formats.tank import encode_run, rules
@@ -39,7 +39,7 @@ class NewMessage(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class NewMessages(Sequence[NewMessage]):
+class NewMessages:
     """A bundle's messages: the rows `first:last` of `given`, with `size` bytes.
 
     `number` is the first one's, and the later ones' default; `time` is the default timestamp.
@@ -55,33 +55,10 @@ class NewMessages(Sequence[NewMessage]):
     def __len__(self) -> int:
         return self.last - self.first
 
-    @overload
-    def __getitem__(self, index: int) -> NewMessage: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[NewMessage]: ...
-
-    def __getitem__(self, index: int | slice) -> NewMessage | list[NewMessage]:
-        found = range(self.first, self.last)[index]
-        return self._message(found) if isinstance(found, int) else [self._message(row) for row in found]
-
     @property
     def last_number(self) -> int:
         numbers = self.given.numbers
         return int(numbers[self.last - 1]) if len(numbers) else self.number + len(self) - 1
-
-    @property
-    def content_bytes(self) -> int:
-        """Bytes of values, without keys."""
-        ends: Sequence[int] = self.given.ends
-        return ends[self.last] - ends[self.first]
-
-    def _message(self, row: int) -> NewMessage:
-        given = self.given
-        number = int(given.numbers[row]) if len(given.numbers) else self.number + row - self.first
-        time = int(given.times[row]) if len(given.times) else self.time
-        key = bytes(given.keys[given.key_ends[row] : given.key_ends[row + 1]]) if len(given.key_ends) else b""
-        return NewMessage(number, time, key, bytes(given.values[given.ends[row] : given.ends[row + 1]]))
 
 
 class Gathered:

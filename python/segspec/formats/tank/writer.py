@@ -6,9 +6,8 @@ crash may leave a torn last bundle, at which the broker does not start.
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,8 +19,9 @@ from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract import request
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.request import JSON, MUCH
+from segspec.formats.contract.request import MUCH
 from segspec.formats.contract.rows import Rows, Values
+from segspec.formats.contract.take_up import refusal
 from segspec.formats.contract.writing import (
     Adopted,
     FormatWriter,
@@ -30,16 +30,18 @@ from segspec.formats.contract.writing import (
     SegmentFiles,
     WriterOptions,
     content,
+    now,
     numbered,
     whole,
+    within,
 )
 from segspec.formats.tank import gather_run, layout, rules
+from segspec.formats.tank.bundle import RULES
 from segspec.formats.tank.encode import Codec, Gathered, NewMessages, SparseIndex, entry, index_entry
 from segspec.formats.tank.encode_run import MOST_AROUND, GivenMessages
 from segspec.formats.tank.gather_run import MAX_NUMBER, BundleLimits, is_sound, number_of
-from segspec.formats.tank.index import load_table
+from segspec.formats.tank.index import IndexTable, load_table
 from segspec.formats.tank.layout import SegmentName
-from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
 
 MAX_RELATIVE = (1 << 31) - 1
@@ -51,30 +53,12 @@ MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400
 
-Sparseness = Callable[[NewMessages], bool]
+COMPRESSIONS = ("client", "none", "snappy")
 
 
 def client_rule(messages: NewMessages) -> bool:
-    """The client since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
+    """Whether the client compresses a bundle (client_api_produce.cpp `choose_compression_codec`)."""
     return len(messages) > 512 or messages.size > 1024
-
-
-def first_client_rule(messages: NewMessages) -> bool:
-    """The client from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
-    return len(messages) > 64 or messages.content_bytes > 1024
-
-
-RULES: dict[str, Sparseness] = {
-    "client": client_rule,
-    "client-0.33": first_client_rule,
-    "none": lambda _: False,
-    "snappy": lambda _: True,
-}
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -82,8 +66,8 @@ class TankOptions(WriterOptions):
     """`dialect`: the document's has no sparse bundles; a number beyond the due one begins a segment.
 
     A bundle is written at `bundle_records`, before a message that would exceed `bundle_bytes` of keys and contents, and
-    at a flush. `compression` is one of `RULES`, or a function of a bundle's messages. Sets above the readers' default
-    limit (`Limits.decompressed_bytes`) are never compressed.
+    at a flush. `compression` is the client's choice, none or snappy. Sets above the readers' default limit
+    (`Limits.decompressed_bytes`) are never compressed.
 
     A segment ends before a bundle if it has more than `segment_bytes` (`log.segment.bytes`), its index more than
     `index_bytes` (`log.index.size.max.bytes`), or if it is more than `segment_age` seconds old (None: never; v4.0 has a
@@ -95,48 +79,21 @@ class TankOptions(WriterOptions):
     (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new log's first message.
     """
 
-    segment_bytes: int = 1024 * MEBIBYTE
-    segment_age: int | None = WEEK
-    index_interval: int = 4096
-    index_bytes: int = 10 * MEBIBYTE
-    bundle_records: int = 512
-    bundle_bytes: int = 64 * 1024
-    compression: str | Sparseness = "client"
-    retention_segments: int | None = None
-    retention_age: int | None = None
-    first_offset: int = rules.FIRST_SEQUENCE
+    segment_bytes: int = within(1024 * MEBIBYTE, 64, MAX_SEGMENT)
+    segment_age: int | None = within(WEEK, 0, or_none=True)
+    index_interval: int = within(4096, 128, MAX_SEGMENT)
+    index_bytes: int = within(10 * MEBIBYTE, 0)
+    bundle_records: int = within(512, 1, MAX_BUNDLE_RECORDS)
+    bundle_bytes: int = within(64 * 1024, 1, MAX_BUNDLE_BYTES)
+    compression: str = "client"
+    retention_segments: int | None = within(None, 0, or_none=True)
+    retention_age: int | None = within(None, 0, or_none=True)
+    first_offset: int = within(rules.FIRST_SEQUENCE, rules.FIRST_SEQUENCE, MAX_NUMBER)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        whole("segment_bytes", self.segment_bytes, 64, MAX_SEGMENT)
-        whole("index_interval", self.index_interval, 128, MAX_SEGMENT)
-        whole("index_bytes", self.index_bytes, 0)
-        whole("bundle_records", self.bundle_records, 1, MAX_BUNDLE_RECORDS)
-        whole("bundle_bytes", self.bundle_bytes, 1, MAX_BUNDLE_BYTES)
-        whole("first_offset", self.first_offset, rules.FIRST_SEQUENCE, MAX_NUMBER)
-        for name in ("segment_age", "retention_segments", "retention_age"):
-            if getattr(self, name) is not None:
-                whole(name, getattr(self, name), 0)
-        if not callable(self.compression) and self.compression not in RULES:
-            raise ValueError(f"compression is {self.compression!r}; it is a function or one of {', '.join(RULES)}")
-
-    @property
-    def rule(self) -> Sparseness:
-        return self.compression if callable(self.compression) else RULES[self.compression]
-
-
-@dataclass(slots=True)
-class OpenSegment:
-    """The segment for writing, and its index. `created` and `written` (its last bundle) are in seconds since the
-    epoch."""
-
-    index: SparseIndex
-    created: int
-    written: int
-
-    @property
-    def base(self) -> int:
-        return self.index.base
+        if self.compression not in COMPRESSIONS:
+            raise ValueError(f"compression is {self.compression!r}; it is one of {', '.join(COMPRESSIONS)}")
 
 
 class TankWriter(FormatWriter[TankOptions]):
@@ -155,13 +112,15 @@ class TankWriter(FormatWriter[TankOptions]):
 
     def __init__(self, options: TankOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
-        self._rule = options.rule
         self._next = options.first_offset
         self._pending = Gathered()
         self._due = self._first = self._next
-        self._open = self._begun(self._next, 0, 0)
+        self._index = SparseIndex(self._next, options.index_interval)
+        self._created = self._written = 0
+        """Of the segment and its last bundle, in seconds since the epoch."""
         self._unused: dict[int, str] = {}
-        self._found: _FoundIndex | None = None
+        self._found: IndexTable | None = None
+        self._kept = 0
 
     def append(
         self, value: bytes, *, key: bytes | None = None, timestamp: int | None = None, offset: int | None = None
@@ -188,23 +147,22 @@ class TankWriter(FormatWriter[TankOptions]):
         given = _messages(rows)
         if given is None or not is_sound(given, first, self._next, MAX_CONTENT):
             return 0
-        row, time, number = first, now(), number_of(given, first, self._next)
-        if self._pending:
-            row, _, following, is_complete = self._taken(given, row, rows.count, self._pending.number)
-            self._pending.extend(NewMessages(given, first, row, 0, number, time))
+        row, time = first, now()
+        while row < rows.count and is_sound(given, row, self._next, MAX_CONTENT):
+            begun, number, has_pending = row, number_of(given, row, self._next), bool(self._pending)
+            if not has_pending:
+                self._begin_bundle(number)
+            row, size, following, is_complete = self._taken(
+                given, row, rows.count, self._pending.number if has_pending else number
+            )
+            messages = NewMessages(given, begun, row, size, number, time)
             self._next = following
+            if is_complete and not has_pending:
+                self._write(messages)
+                continue
+            self._pending.extend(messages)
             if is_complete:
                 self.close_frame()
-        while row < rows.count and is_sound(given, row, self._next, MAX_CONTENT):
-            begun, number = row, number_of(given, row, self._next)
-            self._begin_bundle(number)
-            row, size, following, is_complete = self._taken(given, row, rows.count, number)
-            messages = NewMessages(given, begun, row, size, number, time)
-            if is_complete:
-                self._write(messages)
-            else:
-                self._pending.extend(messages)
-            self._next = following
         return row - first
 
     def _taken(self, given: GivenMessages, first: int, last: int, number: int) -> tuple[int, int, int, bool]:
@@ -223,14 +181,14 @@ class TankWriter(FormatWriter[TankOptions]):
         files, self._first = self.files, messages.number
         frame = entry(messages, self._codec(messages), sparse=self._is_sparse(messages))
         files.open()
-        files.write(frame, self._open.index.entry(messages.number, files.position))
-        self._open.written = now() // 1000
+        files.write(frame, self._index.entry(messages.number, files.position))
+        self._written = now() // 1000
 
     def segment(self) -> NewSegment:
-        first, created = self._first, now() // 1000
-        name = self._unused.get(first) or SegmentName(first, None, created).text
-        self._open = self._begun(first, created, created)
-        return NewSegment(name, first)
+        first = self._first
+        self._created = self._written = now() // 1000
+        self._index = SparseIndex(first, self.options.index_interval)
+        return NewSegment(self._unused.get(first) or SegmentName(first, None, self._created).text, first)
 
     def index_name(self, segment: str) -> str | None:
         parsed = layout.segment_name(segment)
@@ -248,15 +206,12 @@ class TankWriter(FormatWriter[TankOptions]):
         return Adopted(SegmentName(first, last, parsed.created).text, first)
 
     def finish(self) -> str:
-        return SegmentName(self._open.base, self._next - 1, self._open.written).text
+        return SegmentName(self._index.base, self._next - 1, self._written).text
 
     def expired(self, segments: Sequence[Held]) -> int:
         """As the broker counts, without the active segment (service_log.cpp `consider_ro_segments`)."""
         limit, immutable = self.options.retention_segments, len(segments) - 1
-        count = max(super().expired(segments), 0 if limit is None else immutable - limit)
-        while count < immutable and self._is_too_old(segments[count]):
-            count += 1
-        return count
+        return max(super().expired(segments), 0 if limit is None else immutable - limit)
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         """Keeps an intact index's entries, and adds missing ones at its end.
@@ -264,16 +219,34 @@ class TankWriter(FormatWriter[TankOptions]):
         Raises `SegspecError` if the index contradicts counting: only it shows a gap that a producer hid, and it must
         not be rebuilt.
         """
-        assert frame.first_offset is not None
+        number, index = frame.first_offset, self._index
+        assert number is not None
         if self._found is None:
-            self._found = _FoundIndex(reader.source)
-            self._open.index.base = self._found.base
-        kept = self._found.entry(frame.first_offset, frame.position)
-        if kept is None:
-            return self._open.index.entry(frame.first_offset, frame.position)
-        if kept:
-            self._open.index.last = frame.position
-        return kept
+            self._found = load_table(reader.segment)
+            del self._found.positions[bisect_left(self._found.positions, reader.source.size) :]
+            index.base = layout.base_of(reader.segment)
+        positions = self._found.positions
+        if self._kept < len(positions) and positions[self._kept] < frame.position:
+            del positions[self._kept :]
+        if self._kept == len(positions):
+            return index.entry(number, frame.position)
+        if positions[self._kept] != frame.position:
+            return b""
+        relative = self._found.sequences[self._kept]
+        if index.base + relative != number:
+            raise self._contradiction(reader.segment, relative, number - index.base, frame.position)
+        self._kept += 1
+        index.last = frame.position
+        return index_entry(relative, frame.position)
+
+    def _contradiction(self, segment: SegmentFile, relative: int, counted: int, position: int) -> SegspecError:
+        entry, count = self._kept, len(self._found or ())
+        said = {"which": f"entry {entry}", "count": count, "number": relative, "position": position, "counted": counted}
+        place, field = entry * tank_index_entry.SIZE, f"entries[{entry}]"
+        return refusal(
+            RULES.finding("tank.index.number", str(segment.index), place, said, field=field),
+            "nothing is appended: make a sound copy first (segspec recover), or remove the index to go on by counting",
+        )
 
     def resume(self, summary: SegmentSummary) -> int | None:
         path = Path(summary.segment.path)
@@ -294,8 +267,8 @@ class TankWriter(FormatWriter[TankOptions]):
         if parsed.immutable:
             return None
         written = int(path.stat().st_mtime)
-        self._open.index.base = parsed.base
-        self._open.created, self._open.written = parsed.created or written, written
+        self._index.base = parsed.base
+        self._created, self._written = parsed.created or written, written
         return summary.valid_bytes
 
     def _is_complete(self, number: int, size: int) -> bool:
@@ -306,7 +279,7 @@ class TankWriter(FormatWriter[TankOptions]):
         return self._is_apart(self._base(self._pending.number), number)
 
     def _base(self, first: int) -> int:
-        return self._open.base if self.files.is_open else first
+        return self._index.base if self.files.is_open else first
 
     @property
     def _is_dense(self) -> bool:
@@ -314,7 +287,7 @@ class TankWriter(FormatWriter[TankOptions]):
 
     def _begin_bundle(self, number: int) -> None:
         files = self.files
-        if files.is_open and (self._is_full() or self._is_apart(self._open.base, number)):
+        if files.is_open and (self._is_full() or self._is_apart(self._index.base, number)):
             files.roll()
         self._due = self._next
 
@@ -326,7 +299,7 @@ class TankWriter(FormatWriter[TankOptions]):
         options, files = self.options, self.files
         if files.position > options.segment_bytes or files.index_position > options.index_bytes:
             return True
-        return options.segment_age is not None and now() // 1000 - self._open.created > options.segment_age
+        return options.segment_age is not None and now() // 1000 - self._created > options.segment_age
 
     def _is_sparse(self, messages: NewMessages) -> bool:
         if self._is_dense:
@@ -335,12 +308,11 @@ class TankWriter(FormatWriter[TankOptions]):
 
     def _codec(self, messages: NewMessages) -> Codec:
         small = messages.size + MOST_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
-        return Codec.snappy if small and self._rule(messages) else Codec.none
+        asked = self.options.compression
+        compresses = client_rule(messages) if asked == "client" else asked == "snappy"
+        return Codec.snappy if small and compresses else Codec.none
 
-    def _begun(self, base: int, created: int, written: int) -> OpenSegment:
-        return OpenSegment(SparseIndex(base, self.options.index_interval), created, written)
-
-    def _is_too_old(self, segment: Held) -> bool:
+    def is_too_old(self, segment: Held) -> bool:
         limit, parsed = self.options.retention_age, layout.segment_name(Path(segment.path).name)
         if limit is None or parsed is None or parsed.created is None:
             return False
@@ -356,49 +328,6 @@ def _messages(rows: Rows) -> GivenMessages | None:
     return GivenMessages(
         values.content, values.unsigned_ends, key.content, key.unsigned_ends, numbers, items(times, "u64")
     )
-
-
-class _FoundIndex:
-    def __init__(self, source: Source) -> None:
-        path = Path(source.path)
-        parsed = layout.segment_name(path.name)
-        assert parsed is not None
-        self.base = parsed.base
-        self._path = str(path.with_name(layout.index_name(parsed.base)))
-        self._table = load_table(SegmentFile(source.path, parsed.base, self._path))
-        self._count = bisect_left(self._table.positions, source.size)
-        self._next = 0
-
-    def entry(self, number: int, position: int) -> bytes | None:
-        """The index entry of the bundle at `position` with first `number`, if any.
-
-        None if unknown. Must be called for every bundle in order.
-        """
-        if self._next < self._count and self._table.positions[self._next] < position:
-            self._count = self._next
-        if self._next == self._count:
-            return None
-        if self._table.positions[self._next] != position:
-            return b""
-        relative = self._table.sequences[self._next]
-        if self.base + relative != number:
-            raise self._contradiction(number, position)
-        self._next += 1
-        return index_entry(relative, position)
-
-    def _contradiction(self, number: int, position: int) -> SegspecError:
-        said = self.base + self._table.sequences[self._next]
-        return SegspecError(
-            Code.BAD_INDEX,
-            f"the index says that the bundle at {position} begins with {said}, and counting leads to {number}; TANK "
-            "answers with either, and nothing is appended: make a sound copy first (segspec recover), or remove the "
-            "index to go on by counting",
-            path=self._path,
-            position=self._next * tank_index_entry.SIZE,
-            field=f"entries[{self._next}]",
-            expected=str(number),
-            actual=str(said),
-        )
 
 
 def _unused(folder: Path) -> dict[int, str]:
@@ -422,11 +351,3 @@ class Requested(request.Requested):
             "bundle_bytes": MUCH,
             "segment_age": None,
         }
-
-    def arguments(self, record: JSON) -> dict[str, Any]:
-        given = super().arguments(record)
-        if "timestamp" in record:
-            given["timestamp"] = int(record["timestamp"])
-        if "key" in record:
-            given["key"] = bytes.fromhex(record["key"])
-        return given
