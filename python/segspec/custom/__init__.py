@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.new_package import new_package
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
-    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, head_of, part_of
+    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, head_of, part_from, part_of
     from segspec_kaitai.own.package import build_package
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
@@ -46,6 +46,7 @@ __all__ = [
     "head_of",
     "load",
     "new_package",
+    "part_from",
     "part_of",
     "save",
     "spec_page",
@@ -59,7 +60,7 @@ _HOMES = {
     "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
-    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_of"),
+    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_from", "part_of"),
     "package": ("NoPackageError", "build_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),

@@ -65,6 +65,15 @@ def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | N
         return OwnPart(format, path, max_bytes, rows, is_cut=rows.end < source.size)
 
 
+def part_from(format: OwnRows, path: str, start: int, end: int) -> OwnPart | None:
+    """The rows between two bytes, at which rows begin; None if rows cannot be read without those before them."""
+    if not can_be_read_in_parts(format):
+        return None
+    with open_source(path) as source:
+        head = head_of(format.parser, source, end)
+    return None if head is None else OwnPart(format, path, end, RowBytes(head, max(head, start), end), is_cut=False)
+
+
 def bytes_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> RowBytes | None:
     head = head_of(lane, source, max_bytes)
     if head is None:
