@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -14,13 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import click
 
 from segspec.cli import streams
-from segspec.cli.console import as_options, words_of
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
-from segspec.core.errors import MEMORY_ENDED, Code, SegspecError
 from segspec.core.notices import prepare
-from segspec.core.text import printable
 from segspec.core.version import __version__
-from segspec.storage.source import is_remote
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -88,6 +83,8 @@ class Segspec(LazyGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
+        from segspec.storage.source import is_remote
+
         word = args[0]
         if word in VERBS or word.startswith("-"):
             return super().resolve_command(ctx, args)
@@ -162,35 +159,22 @@ def _run() -> int:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None
         code = command.main(prog_name="segspec", standalone_mode=False, color=color)
-        # The reader of the output may have left.
-        with suppress(BrokenPipeError):
-            sys.stdout.flush()
+        streams.flush_output()
         return code if isinstance(code, int) else SOUND
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.format_message())
-        return SOUND
-    except click.ClickException as error:
-        error.message = printable(as_options(error.message))  # type: ignore[misc]  # final for click, and `show` is its last reader
-        error.show()
-        return error.exit_code
     except click.exceptions.Exit as error:
         return error.exit_code
     except (streams.ReaderLeft, BrokenPipeError):
         return SOUND
-    except ImportError as error:
-        from segspec.core.extras import advice
+    except click.Abort:
+        raise
+    except Exception as error:
+        # Only failures need these modules.
+        from segspec.cli.failures import tell
 
-        words = advice(error)
-        if words is None:
+        code = tell(error)
+        if code is None:
             raise
-        click.echo(f"segspec: {words}", err=True)
-        return COULD_NOT
-    except (SegspecError, OSError, ValueError) as error:
-        click.echo(f"segspec: {printable(words_of(error))}", err=True)
-        return COULD_NOT
-    except MemoryError:
-        click.echo(f"segspec: {Code.LIMIT_EXCEEDED}: {MEMORY_ENDED}", err=True)
-        return COULD_NOT
+        return code
 
 
 if __name__ == "__main__":

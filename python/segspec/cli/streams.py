@@ -88,6 +88,12 @@ def prepare_streams() -> None:
             sys.stdout = io.TextIOWrapper(raw, out.encoding, out.errors, line_buffering=out.line_buffering)
 
 
+def flush_output() -> None:
+    """Writes what is left, if the reader of the output has not left."""
+    with suppress(BrokenPipeError):
+        sys.stdout.flush()
+
+
 def drop_output() -> None:
     """Drops unwritable buffers."""
     for stream in (sys.stdout, sys.stderr):

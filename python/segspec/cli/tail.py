@@ -7,14 +7,15 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, spec_choice
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.labels import Label, labels
+from segspec.cli.nested_rows import NESTED_WRITERS, value_json
 from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
 from segspec.core import json_form
@@ -28,12 +29,16 @@ from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
 
+if TYPE_CHECKING:
+    from segspec.custom.spec_follow import SpecFollower
+
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 """Interval between searches, and its minimum multiple of their duration."""
 
 
 @options.record_verb(name="tail")
 @options.paths
+@spec_choice.or_by_spec
 @options.read_as
 @click.option("--lines", "-n", type=options.Amount(), default=10, show_default=True, help="Records to start with.")
 @click.option("--follow", "-f", is_flag=True, help="Continue as the log grows, and wait at a torn end.")
@@ -45,14 +50,17 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 @options.mode
 @options.deleted
 def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, output: str, **records: Any) -> int:
-    """Prints the last records of the log at PATH. With several logs, each line names its own: `log`, and vhost and
-    queue if the folder's name has them.
+    """Prints the last records of the log at PATH, or with --ksy the last rows of a file.
+
+    With several logs, each line names its own: `log`, and vhost and queue if the folder's name has them.
 
     With -f it continues until it is interrupted, into new segments and new logs of a tree, and waits for unfinished
     frames. Damage ends its log; the exit code is then 3. If a log cannot be read, it is 1. Other logs continue.
     """
-    logs = EachLog(paths)
-    tails = _Tails(WRITERS[output](), options.RecordChoice(output, **records), lines, logs)
+    own = spec_choice.chosen("paths", "lines", "follow", "interval", "output", "payload")
+    logs = EachLog(paths, own)
+    out = (WRITERS if own is None else NESTED_WRITERS)[output]()
+    tails = _Tails(out, options.RecordChoice(output, **records), lines, logs)
     if not follow:
         for log, label in logs.labelled():
             with logs.attempt(log):
@@ -103,6 +111,8 @@ class _Search:
         return new
 
     def _below(self, tree: str) -> list[Log]:
+        if self._all.of_spec is not None:
+            return list(self._all.of_spec.open_all(tree, lambda path, error: None))
         try:
             return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format)]
         except (FileNotFoundError, ShrunkError):
@@ -133,13 +143,32 @@ class _Chosen:
             self.where.begin_anew()
 
 
+class _ChosenRows:
+    """All rows of a file of a user's format."""
+
+    where = None
+
+    def __init__(self, choice: options.RecordChoice) -> None:
+        self._show = shows(choice.form)
+
+    def takes(self, row: object) -> bool:
+        return True
+
+    def row(self, row: dict[str, Any], report: TellFinding) -> dict[str, Any]:
+        made: dict[str, Any] = value_json(row, self._show)
+        return made
+
+    def tell(self, report: TellFinding) -> None:
+        """Nothing is left out."""
+
+
 class _Tail(NamedTuple):
     log: Log
     label: Label | None
-    follower: Follower
-    choice: _Chosen
+    follower: Follower | SpecFollower
+    choice: Any
 
-    def read(self, last: int | None = None) -> Iterator[Record]:
+    def read(self, last: int | None = None) -> Iterator[Any]:
         enough = last if self.choice.where is None else None
         return filter(self.choice.takes, self.follower.read(enough))
 
@@ -162,6 +191,10 @@ class _Tails:
 
     def show_last(self, log: Log, label: Label | None) -> _Tail:
         """Prints the last records of a log."""
+        if self._logs.of_spec is not None:
+            tail = self._begun(log, label)
+            self._write(tail, tail.read(self._lines))
+            return tail
         choice = _Chosen(log, self._choice)
         if not log.segments:
             for finding in log.listing.findings:
@@ -212,7 +245,16 @@ class _Tails:
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
         for log, label in logs:
             with self._logs.attempt(log):
-                self._keep(_Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice)))
+                self._keep(self._begun(log, label))
+
+    def _begun(self, log: Log, label: Label | None) -> _Tail:
+        if self._logs.of_spec is None:
+            return _Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice))
+        from segspec.custom.spec_follow import SpecFollower
+        from segspec.custom.spec_log import SpecLog
+
+        assert isinstance(log, SpecLog)
+        return _Tail(log, label, SpecFollower(log, self.report), _ChosenRows(self._choice))
 
     def read(self) -> None:
         """Prints new records; drops damaged and vanished logs."""
@@ -235,7 +277,7 @@ class _Tails:
         self.followed.append(tail)
         allow_open_files(len(self.followed))
 
-    def _write(self, tail: _Tail, records: Iterable[Record]) -> None:
+    def _write(self, tail: _Tail, records: Iterable[Any]) -> None:
         self._out.begin_log(tail.label, tail.log.format.columns)
         for record in records:
             self._out.write(tail.choice.row(record, self.report))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.own_part import Cut as Cut
     from segspec_kaitai.own.own_part import can_be_read_in_parts as can_be_read_in_parts
     from segspec_kaitai.own.own_part import head_of as head_of
+    from segspec_kaitai.own.own_part import part_from as part_from
     from segspec_kaitai.own.own_part import part_of as part_of
     from segspec_kaitai.own.package import build_package as build_package
     from segspec_kaitai.own.row_drawing import Drawing as Drawing
@@ -44,7 +45,7 @@ _HOMES = {
     "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
-    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_of"),
+    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_from", "part_of"),
     "package": ("NoPackageError", "build_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),

@@ -111,7 +111,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "in_order": parser.in_order,
             "covers": parser.covers,
             "missing": list(parser.missing),
-            "can_be_cut": parser.can_be_cut,
+            "apart": parser.apart,
             "shown": parser.shown,
             "keeps_bytes": parser.keeps_bytes,
         },

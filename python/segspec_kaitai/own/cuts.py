@@ -12,8 +12,10 @@ from segspec_kaitai.spec.model import Part, TypeSpec
 FILE_WORDS = ("_io", "_index")
 
 
-def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
+def are_apart(shape: Shape, rows: ChosenRows) -> bool:
     """Whether each row can be read without the rows around it and without the size of the file."""
+    if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in rows.parts):
+        return False
     if rows.path != AGAIN and (len(rows.way) != 1 or not rows.in_order):
         return False
     words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")

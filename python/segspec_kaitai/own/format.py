@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from segspec.core.errors import Code
 from segspec_kaitai.own.compiling import compile_spec
-from segspec_kaitai.own.cuts import can_be_cut
+from segspec_kaitai.own.cuts import are_apart
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
 from segspec_kaitai.own.flattened import flat_columns
@@ -118,7 +118,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         rows.shown,
         keeps_bytes=asked.text_errors == "bytes",
     )
-    parser = replace(parser, can_be_cut=parser.can_resume and can_be_cut(shape, rows))
+    parser = replace(parser, apart=are_apart(shape, rows))
     return OwnFormat(
         compilation.spec.name,
         tree,

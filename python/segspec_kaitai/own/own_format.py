@@ -11,7 +11,8 @@ from typing import Any
 
 from segspec.storage.store_path import with_options
 from segspec_kaitai.own.errors import Problem
-from segspec_kaitai.own.own_log import OwnLog, OwnRows, open_own
+from segspec_kaitai.own.own_log import OwnLog, OwnRows
+from segspec_kaitai.own.own_part import open_own
 
 
 @dataclass(frozen=True)

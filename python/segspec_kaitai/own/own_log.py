@@ -26,7 +26,6 @@ from segspec.core.errors import (
 )
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source, is_remote, open_source
-from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import FEW_ROWS, KernelLane, ScanRows, place_column, scans
 from segspec_kaitai.own.nodes import Node
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     import pyarrow.dataset
 
 MAX_BYTES = 1 << 30
-"""The default maximum size in bytes of a file in a store, which is held in memory."""
+"""The default maximum size in bytes of a file in a store that is held in memory."""
 HELD = 64 << 20
 """Larger local files are mapped instead of held in memory."""
 
@@ -109,7 +108,7 @@ class Held:
 class OwnLog:
     """One file of a user's format. Every method reads the file again.
 
-    A file has at most `max_bytes`; in a store it is held in memory.
+    A file has at most `max_bytes`.
     """
 
     def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None) -> None:
@@ -132,6 +131,9 @@ class OwnLog:
 
     def cut_short(self) -> str:
         return ""
+
+    def loses_rest(self, position: int) -> None:
+        """Called before damage at `position` is told after which nothing is read."""
 
     def check_size(self, source: Source) -> None:
         """Raises `SegspecError` (limit-exceeded) if the file is too large."""
@@ -231,24 +233,6 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
     if unknown:
         raise ValueError(f"unknown column {unknown[0]!r} of {name}: one of {', '.join(known)}")
     return pa.schema([schema.field(each) for each in wanted])
-
-
-def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` for a
-    missing parameter.
-    """
-    missing = format.parser.missing
-    if missing:
-        raise UnsupportedSpecError(
-            Problem(
-                f"{format.name}.ksy", 0, f"the parameter {name} of the whole spec has no value: params={{{name!r}: …}}"
-            )
-            for name in missing
-        )
-    log = OwnLog(format, path, max_bytes)
-    with log.opened() as source:
-        log.check_size(source)
-    return log
 
 
 @dataclass
@@ -384,17 +368,19 @@ class OwnReading:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
             return
+        if told.end is None:
+            self.log.loses_rest(told.error.position)
         rest = (source.size if told.end is None else told.end) - told.position
-        finding = Finding.from_error(told.error, bytes=rest or None)
-        self.policy.met(finding, self.report)
-        if self.report is not None:
-            return
-        what = "it is null" if told.is_value else f"{rest} bytes are not read"
-        warnings.warn(
-            f"{told.error}; {what}; pass report= to get this as a finding",
-            SegspecWarning,
-            stacklevel=2,
-        )
+        tell_damage(self.policy, Finding.from_error(told.error, bytes=rest or None), self.report, told.is_value)
+
+
+def tell_damage(policy: OnDamage, finding: Finding, report: TellFinding | None, is_value: bool = False) -> bool:
+    """Raises or reports damage, or warns of it; then returns whether reading continues after it."""
+    goes_on = policy.met(finding, report)
+    if report is None:
+        what = "it is null" if is_value else f"{finding.bytes or 0} bytes are not read"
+        warnings.warn(f"{finding.error()}; {what}; pass report= to get this as a finding", SegspecWarning, stacklevel=3)
+    return goes_on
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import pyarrow as pa
 
-from segspec.core.errors import Code
-from segspec.storage.source import FileBytes, Source, open_source
-from segspec_kaitai.own.own_log import OwnLog, OwnRows
+from segspec.core.errors import Code, Finding, TellFinding
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import FileBytes, Source, is_remote, open_source
+from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.own_log import OwnLog, OwnRows, chosen_schema, tell_damage
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
@@ -25,6 +27,8 @@ LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
 SOUND_ROWS = 4
 """Sound rows that must follow a magic for it to be the start of a row."""
 BEFORE = 64 << 10
+WINDOW, LARGEST_ROW = 16 << 20, 256 << 20
+"""Bytes of a file in a store that are read at a time, and for a row that is longer."""
 FOLLOWED_ROWS = 1000
 MOST_TRIED = 64
 """Maximum magics tried between two cuts; then the next one is accepted."""
@@ -63,6 +67,17 @@ def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | N
         if rows is None:
             return None
         return OwnPart(format, path, max_bytes, rows, is_cut=rows.end < source.size)
+
+
+def part_from(format: OwnRows, path: str, start: int, end: int) -> OwnPart | None:
+    """The rows between two bytes, at which rows begin; None if rows cannot be read without those before them."""
+    if not format.parser.apart or any(field.name == "_index" for field in format.places):
+        return None
+    with open_source(path) as source:
+        head, size = head_of(format.parser, source, end), source.size
+    if head is None:
+        return None
+    return OwnPart(format, path, end, RowBytes(head, max(head, start), end), is_cut=end < size)
 
 
 def bytes_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> RowBytes | None:
@@ -220,6 +235,7 @@ class OwnPart(OwnLog):
     def __init__(self, format: OwnRows, path: str, max_bytes: int, rows: RowBytes, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
         self.rows = rows
+        self.lost_from: int | None = None
         self._is_cut = is_cut
 
     def opened(self) -> Source:
@@ -238,6 +254,17 @@ class OwnPart(OwnLog):
             return ""
         return f" before the byte {self.rows.end}, where a row seems to begin (the file is read in parts)"
 
+    def loses_rest(self, position: int) -> None:
+        self.lost_from = position
+
+    def cuts(self, finding: Finding, *, may_grow: bool, goes_on: bool) -> bool:
+        """Whether damage may only be due to the end of this part: a longer one, or one from there, may have the rest of
+        the row, or another one after it.
+        """
+        is_rest = finding.position == self.lost_from
+        is_due = finding.code == Code.TORN or (is_rest and goes_on)
+        return self._is_cut and is_due and (may_grow or (is_rest and finding.position > self.rows.start))
+
     def arrow(self, columns: Sequence[str] | None = None, **more: Any) -> pa.RecordBatchReader:
         reader = super().arrow(columns, **more)
         return pa.RecordBatchReader.from_batches(reader.schema, self._placed(reader))
@@ -254,6 +281,73 @@ class OwnPart(OwnLog):
                     here = pc.if_else(pc.less(kept, pa.scalar(self.rows.head, field.type)), kept, later)
                     batch = batch.set_column(number, field, here)
             yield batch
+
+
+class WindowedLog(OwnLog):
+    """A file in a store whose rows are read in windows: its size has no bound unless `max_bytes` is given."""
+
+    def check_size(self, source: Source) -> None:
+        if self.max_bytes is not None:
+            super().check_size(source)
+
+    def arrow(
+        self,
+        columns: Sequence[str] | None = None,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        report: TellFinding | None = None,
+        **more: Any,
+    ) -> pa.RecordBatchReader:
+        schema, policy = chosen_schema(self.schema, columns, self.format.name), OnDamage(on_damage)
+        with self.opened() as source:
+            self.check_size(source)
+            size = source.size
+        if size <= WINDOW or part_from(self.format, self.path, 0, WINDOW) is None:
+            whole = OwnLog(self.format, self.path, self.max_bytes)
+            return whole.arrow(columns, on_damage=policy, report=report, **more)
+        return pa.RecordBatchReader.from_batches(schema, self._batches(schema.names, size, policy, report, more))
+
+    def _batches(
+        self, names: Sequence[str], size: int, policy: OnDamage, report: TellFinding | None, more: dict[str, Any]
+    ) -> Iterator[pa.RecordBatch]:
+        start, length = 0, WINDOW
+        inner = OnDamage.SKIP if policy.goes_on else OnDamage.STOP
+        while start < size:
+            end = min(start + length, size)
+            part, found, following = part_from(self.format, self.path, start, end), list[Finding](), end
+            assert part is not None, "it was asked before"
+            is_cut = partial(part.cuts, may_grow=length < LARGEST_ROW, goes_on=policy.goes_on)
+            for batch in part.arrow(names, on_damage=inner, report=found.append, **more):
+                if any(map(is_cut, found)):
+                    break
+                yield batch
+            for finding in found:
+                if is_cut(finding):
+                    following = finding.position
+                    break
+                if not tell_damage(policy, finding, report):
+                    return
+            if following == part.rows.start:
+                length *= 4
+            start = following
+
+
+def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` for a
+    missing parameter.
+    """
+    missing = format.parser.missing
+    if missing:
+        raise UnsupportedSpecError(
+            Problem(
+                f"{format.name}.ksy", 0, f"the parameter {name} of the whole spec has no value: params={{{name!r}: …}}"
+            )
+            for name in missing
+        )
+    log = (WindowedLog if is_remote(path) and format.parser.apart else OwnLog)(format, path, max_bytes)
+    with log.opened() as source:
+        log.check_size(source)
+    return log
 
 
 NUMBER = re.compile(r"\[\d+\]")

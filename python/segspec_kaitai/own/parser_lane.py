@@ -26,8 +26,8 @@ class ParserLane:
 
     `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are the spec's;
     no file can be read while some are `missing`. Rows not `in_order` are stored outside their fields' place; a spec
-    that `covers` its files defines their end. `magic` and `size` are common to all rows. If a file `can_be_cut`, the
-    bytes before its rows plus some rows are read like the whole. `shown` is the rows' name in messages:
+    that `covers` its files defines their end. `magic` and `size` are common to all rows. If rows are `apart`, the
+    bytes before them plus some of them are read like the whole. `shown` is the rows' name in messages:
     `blocks[].items[]`. With `keeps_bytes`, texts keep their bytes.
     """
 
@@ -43,7 +43,7 @@ class ParserLane:
     covers: bool = True
     missing: tuple[str, ...] = ()
     shown: str = ""
-    can_be_cut: bool = False
+    apart: bool = False
     keeps_bytes: bool = False
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
@@ -56,6 +56,11 @@ class ParserLane:
     @property
     def can_resume(self) -> bool:
         return bool(self.magic or self.size) and self.rows != "."
+
+    @property
+    def can_be_cut(self) -> bool:
+        """Whether rows that are `apart` are found from any place of a file."""
+        return self.apart and self.can_resume
 
     def again(self, data: memoryview) -> Any:
         """Finds the next row after a damaged one; None if that is impossible."""
