@@ -2932,86 +2932,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    uint64_t chunk_id = 0;
-    int64_t timestamp = 0;
-    uint64_t epoch = 0;
-    int64_t ofs_chunk = 0;
-    int64_t chunk_type = 0;
-    uint64_t row_chunk_id = 0;
-    int64_t row_timestamp = 0;
-    uint64_t row_epoch = 0;
-    int64_t row_ofs_chunk = 0;
-    int64_t row_chunk_type = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 29)) {
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_osiris_index_records_Row){2, position, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_osiris_index_records_Row){3, (position + 8), 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 24)) {
-            return (struct segspec_kernels_osiris_index_records_Row){4, (position + 16), 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 28)) {
-            return (struct segspec_kernels_osiris_index_records_Row){5, (position + 24), 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 29)) {
-            return (struct segspec_kernels_osiris_index_records_Row){6, (position + 28), 0, 0, 0, 0, 0};
-        }
-    }
-    chunk_id = seg_read_u8be(data, position);
-    timestamp = seg_read_s8be(data, (position + 8));
-    epoch = seg_read_u8be(data, (position + 16));
-    ofs_chunk = seg_read_u4be(data, (position + 24));
-    chunk_type = seg_read_u1(data, (position + 28));
-    row_chunk_id = chunk_id;
-    row_timestamp = timestamp;
-    row_epoch = epoch;
-    row_ofs_chunk = ofs_chunk;
-    row_chunk_type = chunk_type;
-    position = (position + 29);
-    return (struct segspec_kernels_osiris_index_records_Row){0, position, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) {
-    seg_u64 c_chunk_id = {0};
-    seg_i64 c_timestamp = {0};
-    seg_u64 c_epoch = {0};
-    seg_u32 c_ofs_chunk = {0};
-    seg_u8 c_chunk_type = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_osiris_index_records_Row row = {0};
-    c_chunk_id = columns.chunk_id;
-    c_timestamp = columns.timestamp;
-    c_epoch = columns.epoch;
-    c_ofs_chunk = columns.ofs_chunk;
-    c_chunk_type = columns.chunk_type;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_osiris_index_records_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_chunk_id, rows) = row.chunk_id;
-        SEG_AT(c_timestamp, rows) = row.timestamp;
-        SEG_AT(c_epoch, rows) = row.epoch;
-        SEG_AT(c_ofs_chunk, rows) = row.ofs_chunk;
-        SEG_AT(c_chunk_type, rows) = row.chunk_type;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
 SEG_INLINE struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t first_byte_at = 0;
@@ -6087,42 +6007,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
     return (struct seg_i64_i64_i64){found, rows, position};
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
-    return (chunk_id == due);
-}
-
-SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
-    return (chunk_id + ((uint64_t)records));
-}
-
-SEG_INLINE struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
-    int64_t position = 0;
-    struct segspec_kernels_osiris_chunks_Row found = {0};
-    struct segspec_kernels_osiris_index_records_Row listed = {0};
-    struct segspec_kernels_osiris_chunks_Row seg_1 = {0};
-    struct segspec_kernels_osiris_index_records_Row seg_2 = {0};
-    position = start;
-    while ((position < stop)) {
-        seg_1 = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
-        seg_2 = segspec_kernels_osiris_index_records_frame_inline(index, place, last);
-        found = seg_1;
-        listed = seg_2;
-        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_osiris_rules_is_due_inline(found.chunk_id, due) || (listed.chunk_id != due))) {
-            break;
-        }
-        if (((listed.timestamp != found.timestamp) || (listed.epoch != found.epoch))) {
-            break;
-        }
-        if (((listed.chunk_type != found.chunk_type) || (listed.ofs_chunk != (position + base)))) {
-            break;
-        }
-        due = segspec_formats_osiris_rules_next_id_inline(due, found.num_records);
-        position = found.reached;
-        place = listed.reached;
-    }
-    return (struct seg_i64_i64_u64){position, place, due};
-}
-
 SEG_INLINE bool segspec_formats_osiris_rules_has_bit_inline(seg_u8 data, int64_t start, int64_t bit) {
     int64_t shifted = 0;
     shifted = seg_shr(((int64_t)SEG_AT(data, (start + seg_floordiv(bit, 8)))), (7 - seg_mod(bit, 8)));
@@ -6183,6 +6067,10 @@ SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_ty
 
 SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
     return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
+    return (chunk_id == due);
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_checksum_inline(int64_t stored, int64_t computed) {
@@ -6531,6 +6419,10 @@ SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_form
             SEG_AT(out.offset, row) = (head.chunk_id + ((uint64_t)(row - first)));
         }
     }
+}
+
+SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
+    return (chunk_id + ((uint64_t)records));
 }
 
 SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) {
@@ -7488,61 +7380,49 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u
     return (struct seg_i64_i64){found, position};
 }
 
-SEG_INLINE bool segspec_columns_backend_entries_run_is_word_inline(seg_i64 places) {
-    return ((places.n == 8) && (SEG_AT(places, 7) == ((SEG_AT(places, 0) + 8) - 1)));
-}
-
-SEG_INLINE void segspec_columns_backend_entries_run_put_inline(seg_u8 out, int64_t at, seg_i64 places, uint64_t number) {
+SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out) {
+    int64_t last = 0;
+    bool is_little = 0;
+    bool is_big = 0;
+    int64_t row = 0;
+    uint64_t number = 0;
+    int64_t at = 0;
     int64_t digit = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    seg_2 = places.n;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        digit = seg_1;
-        SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
-        number = seg_ushr(number, 8);
-    }
-}
-
-SEG_INLINE int64_t segspec_columns_backend_entries_run_run_inline(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) {
-    int64_t size = 0;
-    int64_t used = 0;
-    bool are_words = 0;
-    int64_t number_place = 0;
-    int64_t record_place = 0;
-    int64_t row = 0;
-    int64_t seg_1 = 0;
-    bool seg_2 = 0;
-    int64_t seg_3 = 0;
+    uint64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
-    seg_1 = entry.n;
-    size = seg_1;
-    used = 0;
-    seg_2 = (segspec_columns_backend_entries_run_is_word_inline(number_at) && segspec_columns_backend_entries_run_is_word_inline(record_at));
-    seg_3 = SEG_AT(number_at, 0);
-    seg_4 = SEG_AT(record_at, 0);
-    are_words = seg_2;
-    number_place = seg_3;
-    record_place = seg_4;
-    seg_6 = rows;
-    for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
-        row = seg_5;
-        if (((used + size) > out.n)) {
-            break;
+    last = SEG_AT(places, (places.n - 1));
+    is_little = (last == ((SEG_AT(places, 0) + 8) - 1));
+    is_big = (last == ((SEG_AT(places, 0) - 8) + 1));
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        row = seg_1;
+        seg_3 = ((uint64_t)(SEG_AT(numbers, row) + more));
+        seg_4 = (row * size);
+        number = seg_3;
+        at = seg_4;
+        if (((number > most) || ((at + size) > out.n))) {
+            return row;
         }
-        if ((are_words && (size == 16))) {
-            seg_write_u8le(out, (used + number_place), (first + ((uint64_t)row)));
-            seg_write_u8le(out, (used + record_place), ((uint64_t)(SEG_AT(positions, row) + base)));
+        if (is_little) {
+            seg_write_u8le(out, (at + SEG_AT(places, 0)), number);
         } else {
-            seg_copy(out, used, entry, 0, size);
-            segspec_columns_backend_entries_run_put_inline(out, used, number_at, (first + ((uint64_t)row)));
-            segspec_columns_backend_entries_run_put_inline(out, used, record_at, ((uint64_t)(SEG_AT(positions, row) + base)));
+            if (is_big) {
+                seg_write_u8be(out, (at + last), number);
+            } else {
+                seg_6 = places.n;
+                for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+                    digit = seg_5;
+                    SEG_AT(out, (at + SEG_AT(places, digit))) = ((int64_t)(number & UINT64_C(255)));
+                    number = seg_ushr(number, 8);
+                }
+            }
         }
-        used = (used + size);
     }
-    return used;
+    return rows;
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
@@ -8051,8 +7931,6 @@ struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan(seg_u8 data, i
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) { return segspec_kernels_mojo_tails_scan_inline(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, columns); }
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_chunks_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) { return segspec_kernels_osiris_chunks_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_index_records_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) { return segspec_kernels_osiris_index_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns) { return segspec_kernels_osiris_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_simple_entries_frame_inline(data, position, end); }
@@ -8084,7 +7962,6 @@ struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_ru
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
-struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, blocks, found, table, odd, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
@@ -8093,7 +7970,7 @@ struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_h
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, each, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_kernels_tank_messages_Columns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
-int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
+int64_t segspec_columns_backend_entries_run_run(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(numbers, rows, more, most, size, places, out); }
 struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_frames_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 uint64_t segspec_frames_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
 uint64_t segspec_frames_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc16_checksum_inline(data, position, length, seed, big, key); }

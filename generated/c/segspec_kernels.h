@@ -160,24 +160,6 @@ struct segspec_kernels_osiris_chunks_Columns {
     seg_i64 end;
 };
 
-struct segspec_kernels_osiris_index_records_Row {
-    int64_t status;
-    int64_t reached;
-    uint64_t chunk_id;
-    int64_t timestamp;
-    uint64_t epoch;
-    int64_t ofs_chunk;
-    int64_t chunk_type;
-};
-
-struct segspec_kernels_osiris_index_records_Columns {
-    seg_u64 chunk_id;
-    seg_i64 timestamp;
-    seg_u64 epoch;
-    seg_u32 ofs_chunk;
-    seg_u8 chunk_type;
-};
-
 struct segspec_kernels_osiris_entries_Row {
     int64_t status;
     int64_t reached;
@@ -629,15 +611,6 @@ struct segspec_formats_osiris_scan_blocks_run_Bodies {
     seg_u8 content;
 };
 
-#ifndef SEG_I64_I64_U64
-#define SEG_I64_I64_U64
-struct seg_i64_i64_u64 {
-    int64_t f0;
-    int64_t f1;
-    uint64_t f2;
-};
-#endif
-
 struct segspec_formats_osiris_scan_run_Numbers {
     int64_t frames;
     int64_t rows;
@@ -831,8 +804,6 @@ struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan(seg_u8 data, i
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns);
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns);
-struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns);
 struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns);
 struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end);
@@ -864,7 +835,6 @@ struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_ru
 struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space);
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
-struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, struct segspec_formats_osiris_scan_blocks_run_Bodies blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out);
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
@@ -873,7 +843,7 @@ struct seg_i64_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_h
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_kernels_tank_messages_Columns out);
-int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);
+int64_t segspec_columns_backend_entries_run_run(seg_i64 numbers, int64_t rows, int64_t more, uint64_t most, int64_t size, seg_i64 places, seg_u8 out);
 struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest);
 uint64_t segspec_frames_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
 uint64_t segspec_frames_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);

@@ -28,7 +28,8 @@ def tell(error: Exception) -> int | None:
 
 def words_for(error: Exception) -> str | None:
     if isinstance(error, ImportError):
-        return advice(error)
+        words = advice(error)
+        return None if words is None else str(words)
     if isinstance(error, MemoryError):
         return f"{Code.LIMIT_EXCEEDED}: {MEMORY_ENDED}"
     return printable(words_of(error)) if isinstance(error, SegspecError | OSError | ValueError) else None
