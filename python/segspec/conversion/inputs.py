@@ -12,7 +12,7 @@ from segspec.columns.arrays import flat_columns
 from segspec.columns.flat import FlatRows
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
-from segspec.conversion.line_batches import LineBatches
+from segspec.conversion.line_batches import LineBatches, can_bound
 from segspec.conversion.line_columns import can_read
 from segspec.conversion.losses import NONE, DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
@@ -184,7 +184,9 @@ class RowsInput:
     def columns_only(
         self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
     ) -> Iterator[pa.RecordBatch]:
-        if reading.where is not None or reading.within is not None:
+        within = reading.within
+        may_choose = within is None or (self._kind == "jsonl" and can_bound(within, self.columns))
+        if reading.where is not None or not may_choose:
             raise DoesNotFit
         schema = self._schema(columns)
         if self._kind == "jsonl":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 import pyarrow as pa
@@ -10,6 +10,7 @@ import pyarrow as pa
 from segspec.columns.batches import Collector
 from segspec.columns.rows import getters, payload
 from segspec.conversion.losses import DoesNotFit
+from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Record
 from segspec.library.record_selection import Selection
@@ -59,12 +60,15 @@ class LineBatches:
 
     def _add(self, item: pa.RecordBatch | Record) -> Iterator[pa.RecordBatch]:
         if isinstance(item, Record):
-            if self._reading.deleted or not item.deleted:
+            within = self._reading.within
+            if (self._reading.deleted or not item.deleted) and (within is None or within.holds(item)):
                 row = tuple(get(item, self._path) for get in self._getters)
                 yield from self._out.add_row(payload(item), row)
             return
         if not self._reading.deleted and "deleted" in item.schema.names:
             item = without_deleted(item)
+        if self._reading.within is not None:
+            item = within_bounds(item, self._reading.within)
         if item.num_rows:
             yield from self._out.add_batch(item.select(self._names))
 
@@ -77,3 +81,26 @@ def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
     import pyarrow.compute as pc
 
     return batch.filter(pc.invert(deleted.fill_null(False)))
+
+
+COLUMN_OF = {"offset": "offset", "time": "timestamp"}
+
+
+def can_bound(bounds: Range, columns: Collection[str]) -> bool:
+    kinds = [bound.kind for bound in bounds if bound is not None]
+    return "id" not in columns and all(COLUMN_OF.get(kind) in columns for kind in kinds)
+
+
+def within_bounds(batch: pa.RecordBatch, bounds: Range) -> pa.RecordBatch:
+    """Rows without a number are excluded. Raises `DoesNotFit`."""
+    import pyarrow.compute as pc
+
+    for bound, is_within in ((bounds.start, pc.greater_equal), (bounds.end, pc.less)):
+        if bound is not None:
+            numbers = batch.column(COLUMN_OF[bound.kind])
+            numbers = numbers.view(pa.int64()) if pa.types.is_timestamp(numbers.type) else numbers
+            try:
+                batch = batch.filter(is_within(numbers, pa.scalar(bound.value, numbers.type)))
+            except (OverflowError, pa.ArrowInvalid) as error:
+                raise DoesNotFit from error
+    return batch
