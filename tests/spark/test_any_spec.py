@@ -280,7 +280,51 @@ def test_a_stream_takes_new_files_once_the_oldest_first_and_tells_of_one_that_gr
     assert lenient.partitions(second, third) == []
     (folder / "a").unlink()
     (folder / "d").write_bytes(fixed(range(3, 4)))
+    os.utime(folder / "d", (3, 3))
     assert sorted(lenient.latestOffset(third, ReadAllAvailable())["files"]) == [f"{folder}/{n}" for n in "bcd"]
+
+
+def test_a_checkpoint_does_not_grow_with_files_older_than_maxfileage(tmp_path: Path) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+
+    def put(name: str, days: int) -> None:
+        (folder / name).write_bytes(fixed(range(days, days + 1)))
+        os.utime(folder / name, (days * 86400, days * 86400))
+
+    def stream(**options: str) -> Any:
+        asked = source(folder, ksy=FIXED, columns="number", maxFileAge="3d", **options)
+        return asked.streamReader(wanted)
+
+    wanted = source(folder, ksy=FIXED, columns="number").schema()
+    reader = stream()
+    for day in range(1, 30):
+        put(f"{day:02}", day)
+    offset = reader.latestOffset(reader.initialOffset(), ReadAllAvailable())
+    assert len(offset["files"]) == 29, "a new query reads all files"
+    for day in range(30, 90):
+        put(f"{day:02}", day)
+        following = reader.latestOffset(offset, ReadAllAvailable())
+        assert numbers(batches(reader, reader.partitions(offset, following), wanted)) == [day]
+        offset = following
+    assert sorted(offset["files"]) == [f"{folder}/{day}" for day in (86, 87, 88, 89)]
+    assert (offset["version"], offset["forgotten"]) == (2, 85)
+    assert reader.latestOffset(offset, ReadAllAvailable()) == offset
+    (folder / "07").unlink()
+    put("late", 50)
+    put("90", 90)
+    following = reader.latestOffset(offset, ReadAllAvailable())
+    assert (len(following["files"]), following["forgotten"]) == (4, 86), "as many as before are old"
+    put("later", 50)
+    with pytest.raises(SegspecError, match=r"older than maxFileAge, .* and not read: 1 file"):
+        reader.latestOffset(following, ReadAllAvailable())
+    assert stream(failOnDataLoss="false").latestOffset(following, ReadAllAvailable())["forgotten"] == 87
+
+
+@pytest.mark.parametrize("age", ["7", "d", "-1d", "1w", ""])
+def test_an_age_that_is_none_is_refused(age: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="maxFileAge"):
+        source(tmp_path, ksy=FIXED, maxFileAge=age).streamReader(source(tmp_path, ksy=FIXED).schema())
 
 
 def test_a_stream_waits_where_its_folder_is_empty_or_gone_for_a_while(

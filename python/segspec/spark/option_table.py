@@ -79,6 +79,17 @@ def _size(text: str) -> int:
     return _positive(digits) * UNITS[unit]
 
 
+SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400}
+
+
+def _seconds(text: str) -> int:
+    digits = text.rstrip("dhimns")
+    unit = text[len(digits) :]
+    if unit not in SECONDS:
+        raise ValueError(text)
+    return _positive(digits) * SECONDS[unit]
+
+
 def _name(text: str) -> str:
     if not text:
         raise ValueError(text)
@@ -90,6 +101,7 @@ PATH = OptionValues("a path")
 NAME = OptionValues("a name", _name)
 MOMENT = OptionValues("an ISO 8601 time, UTC unless it says")
 TIME = OptionValues("milliseconds since the epoch or an ISO 8601 time")
+AGE = OptionValues("a time such as 12h or 7d", _seconds)
 SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)
 
 BATCH = frozenset({Use.READ})

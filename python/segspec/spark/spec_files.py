@@ -25,6 +25,9 @@ class FoundFile(NamedTuple):
     size: int
     time: float | None = None
 
+    def is_before(self, moment: float) -> bool:
+        return self.time is not None and self.time < moment
+
 
 @dataclass(frozen=True)
 class SpecPiece:

@@ -9,6 +9,7 @@ from typing import Any
 
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import (
+    AGE,
     DEFAULT_CORRUPT_COLUMN,
     NAME,
     OF_LOGS,
@@ -129,10 +130,19 @@ NEW_FILES = (
     *of_logs("maxFilesPerTrigger"),
     Option("maxBytesPerTrigger", SIZE, "At most so many bytes a batch; one file with more is a batch.", uses=STREAM),
     Option(
+        "maxFileAge",
+        AGE,
+        "Files that changed so long before the newest one that was read are left out of the checkpoint, so that it "
+        "does not grow with the folder. If such a file appears later, it is not read, which is data loss. A new query "
+        "reads all files.",
+        default="7d",
+        uses=STREAM,
+    ),
+    Option(
         "failOnDataLoss",
         TRUE_OR_FALSE,
-        "Whether the query fails where a file has changed that it has read, or is gone before it did. With `false` "
-        "this is a line in the log.",
+        "Whether the query fails if a file has changed that it has read, is gone before it did, or appears when it is "
+        "older than `maxFileAge`. With `false` this is a line in the log.",
         default="true",
         uses=STREAM,
     ),
@@ -164,6 +174,8 @@ class SpecOptions(FileOptions):
     fails_on_data_loss: bool
     most_files: int | None
     most_bytes: int | None
+    most_age: int
+    """In seconds."""
 
 
 def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
@@ -191,6 +203,7 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         fails_on_data_loss=options.value("failOnDataLoss"),
         most_files=options.value("maxFilesPerTrigger"),
         most_bytes=options.value("maxBytesPerTrigger"),
+        most_age=options.value("maxFileAge"),
     )
 
 

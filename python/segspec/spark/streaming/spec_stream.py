@@ -3,11 +3,16 @@
 The checkpoint contains the files that were read and still exist, with their sizes:
 
     {"version": 1, "files": {"/in/a.pcap": 8124, "/in/b.pcap": 120}}
+
+If files became older than `maxFileAge`, it contains their number instead, and the time before which they changed:
+
+    {"version": 2, "files": {"/in/b.pcap": 120}, "before": 1700000000.5, "forgotten": 1}
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +21,7 @@ from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
 
 from segspec.core.errors import Code
+from segspec.core.text import counted
 from segspec.spark.briefly import briefly
 from segspec.spark.partitions import TaskReader, partitions_of
 from segspec.spark.paths import GLOB_CHARACTERS, lies_below, local
@@ -27,7 +33,8 @@ from segspec.spark.streaming.read_limits import limits_under, read_limit
 from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import like
 
-VERSION = 1
+EVERY, RECENT = 1, 2
+"""Versions of an offset: it contains every file, or only recent ones."""
 
 
 class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailableNow):
@@ -45,7 +52,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
                 raise FileNotFoundError(f"{path}: there is no such folder")
-        return offset_of({})
+        return Seen().offset
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
@@ -63,18 +70,29 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
         """The files to the next batch's end, the oldest first; `start` without new ones."""
         found = self._found() if self._aim is None else self._aim
-        known = files_in(start)
+        seen = seen_in(start)
+        known = seen.files
         changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}
         for path, size in changed.items():
             self._lose(has_changed(path, known[path], size))
-        news = [file for file in found if file.path not in known]
-        taken = list(self._taken(news, limit))
-        if not taken and not changed:
+        others = [file for file in found if file.path not in known]
+        old = sum(file.is_before(seen.before) for file in others)
+        if old > seen.forgotten:
+            self._lose(too_old(old - seen.forgotten, self.files.options.paths[0]))
+        taken = list(self._taken((file for file in others if not file.is_before(seen.before)), limit))
+        if not taken and not changed and old <= seen.forgotten:
             return start
-        # Files that have left the folder do not need to be remembered.
-        there = {file.path for file in found}
-        kept = {path: size for path, size in known.items() if path in there or not self._all_there}
-        return offset_of(kept | changed | {str(file.path): file.size for file in taken})
+        newest = max((file.time or 0.0 for file in taken), default=0.0)
+        before = max(seen.before, newest - self.files.options.most_age)
+        # Files that have left the folder do not need to be remembered, nor do old ones.
+        forgotten = {file.path for file in found if file.path in known and file.is_before(before)}
+        there = {file.path for file in found} - forgotten
+        kept = {
+            path: size for path, size in known.items() if path in there or not (self._all_there or path in forgotten)
+        }
+        count = (old if self._all_there else max(old, seen.forgotten)) + len(forgotten)
+        news = {path: size for path, size in changed.items() if path in kept}
+        return Seen(kept | news | {file.path: file.size for file in taken}, before, count).offset
 
     def _found(self) -> list[FoundFile]:
         self._all_there = True
@@ -102,11 +120,11 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
         """The pieces of a batch, equal on every call."""
         options = self.files.options
-        before = files_in(start)
+        before = seen_in(start).files
         given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
         news = []
-        for path, size in files_in(end).items():
+        for path, size in seen_in(end).files.items():
             if path in before:
                 continue
             if any(lies_below(path, each) for each in given):
@@ -153,16 +171,36 @@ def has_changed(path: str, before: int, now: int) -> DataLossError:
     )
 
 
-def offset_of(files: Mapping[str, int]) -> dict[str, Any]:
-    """The offset for Spark, equal for equal states."""
-    return {"version": VERSION, "files": {path: files[path] for path in sorted(files)}}
+def too_old(count: int, path: str) -> DataLossError:
+    why = "older than maxFileAge, beside the newest file that was read, and not read"
+    return DataLossError(Code.MISSING_SEGMENT, f"new in the folder, but {why}: {counted(count, 'file')}", path=path)
 
 
-def files_in(offset: Mapping[str, Any]) -> dict[str, int]:
-    """The files that `offset_of` wrote. Raises `ValueError` for other texts."""
+@dataclass(frozen=True)
+class Seen:
+    """The files that were read, with their sizes, and the number of those that changed `before` a time."""
+
+    files: Mapping[str, int] = field(default_factory=dict)
+    before: float = 0.0
+    forgotten: int = 0
+
+    @property
+    def offset(self) -> dict[str, Any]:
+        """The offset for Spark, equal for equal states."""
+        files = {path: self.files[path] for path in sorted(self.files)}
+        if not self.forgotten:
+            return {"version": EVERY, "files": files}
+        return {"version": RECENT, "files": files, "before": self.before, "forgotten": self.forgotten}
+
+
+def seen_in(offset: Mapping[str, Any]) -> Seen:
+    """What `Seen.offset` wrote. Raises `ValueError` for other texts."""
     try:
-        if offset["version"] == VERSION:
-            return {str(path): int(size) for path, size in offset["files"].items()}
+        files = {str(path): int(size) for path, size in offset["files"].items()}
+        if offset["version"] == EVERY:
+            return Seen(files)
+        if offset["version"] == RECENT:
+            return Seen(files, float(offset["before"]), int(offset["forgotten"]))
     except (KeyError, TypeError, AttributeError, ValueError):
         pass
     raise ValueError(f"the checkpoint has an offset that this source did not write: {str(offset)[:200]}")
