@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from segspec.cli.writers import WRITERS, PlainTextWriter, Writer
@@ -66,5 +66,5 @@ def write_lines(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: S
     return count
 
 
-def kind_of(path: str | Path) -> str:
-    return Path(path).suffix.removeprefix(".")
+def kind_of(path: str | os.PathLike[str]) -> str:
+    return os.path.splitext(path)[1].removeprefix(".")  # noqa: PTH122 - the start of `dump` loads no pathlib

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
 from segspec.frames.descriptor import DeclaredFormat, format_class
@@ -23,6 +22,9 @@ def built(package: str) -> type[DeclaredFormat]:
 
     Raises `ImportError` if nothing was built.
     """
+    # Formats of our own need no path, and this import is a fortieth of a short start.
+    from pathlib import Path
+
     log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
     made = format_class(log.LOG)
     made.rules = Path(str(log.__file__)).with_name("rules") / f"{made.name}.json"
