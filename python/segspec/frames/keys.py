@@ -123,9 +123,11 @@ class HeaderKeys(NamedTuple):
 
 
 class TailKeys(NamedTuple):
-    """At least `unwritten` final zero bytes were never written; 0 treats zeros as frames."""
+    """At least `unwritten` final zero bytes were never written; 0 treats zeros as frames. With `reserved`, the owner
+    makes files longer than its frames, and zeros at the end are sound."""
 
     unwritten: UnwrittenKey = 0
+    reserved: FlagKey = False
 
 
 class ColumnKeys(NamedTuple):

@@ -27,6 +27,9 @@ RULES = table("frames")
 
 DECLARED = "segspec.frames."
 
+RESERVED = "reserved"
+"""The kind of the zeros after the last frame, if the owner makes files longer."""
+
 NOTHING_TOLD = array("Q"), b""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
@@ -178,7 +181,7 @@ class DeclaredReader:
     @property
     def stop(self) -> int:
         """The end of frames: zeros that may be unwritten, or the file's end."""
-        return self.source.zero_tail() if self._declared.tail.unwritten else self.source.size
+        return self.source.zero_tail() if any(self._declared.tail) else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
         """Whether only unwritten space follows `position`."""
@@ -188,6 +191,9 @@ class DeclaredReader:
     def frame(self, position: int) -> Frame:
         if self.is_unwritten(position):
             raise self.zeroed(position)
+        if self._declared.tail.reserved and position >= self.source.zero_tail():
+            rest = StoredFrame((position,), (), self.source.size, None, 0, b"", None, is_left=True)
+            return Frame(position, rest.end, RESERVED, rest, spec=self.parsers.frame, offsets=0, is_room=True)
         try:
             found = self.file.frame(position, counted=self.due)
         except SegspecError as error:
@@ -214,6 +220,8 @@ class DeclaredReader:
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         body: StoredFrame = frame.body
+        if frame.kind == RESERVED:
+            return
         if body.is_left:
             message = "frames that were written before the log was begun anew lie here: its owner does not read them"
             at, size = frame.position, frame.end - frame.position
