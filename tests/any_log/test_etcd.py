@@ -1,5 +1,7 @@
-"""etcd's write-ahead log, as a real server that was killed wrote it: checksums that continue one another, numbers of seven
-bits a byte, and a file that is longer than its records."""
+"""etcd's write-ahead log, as a real server that was killed wrote it.
+
+Its checksums continue one another, its numbers have seven bits a byte, and its file is longer than its records.
+"""
 
 from __future__ import annotations
 
