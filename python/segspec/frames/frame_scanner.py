@@ -131,9 +131,15 @@ class DeclaredScanner:
             return None
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
-    def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        if self._wanted.checks:
-            self._reader.misnumbered(position)
+    def _refuse(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        odd = self._reader.misnumbered(position) if self._wanted.checks else None
+        if odd is None or not self._lowered.is_single or odd[0].end > view.base + len(view.data):
+            return None
+        frame, said = odd
+        made = self._stretch(view, position, frame.end, frame.body.number or 0)
+        if made is not None:
+            made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+        return made
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
         if self._lowered.has_batches and self._wanted.checks:

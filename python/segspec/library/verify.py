@@ -93,7 +93,9 @@ class Indexes:
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         self._summaries = summaries = [] if summaries is None else summaries
-        is_asked = self._times.is_asked or any(each.by_frames for each in self._log.format.kept)
+        by_frames = [each.name for each in self._log.format.kept if each.by_frames]
+        is_there = any(segment.beside(name) for segment in self._log.segments for name in by_frames)
+        is_asked = self._times.is_asked or is_there
         wanted = wanted._replace(frames=(wanted.frames or is_asked) and not wanted.places)
         for segment, step in self._log.steps(
             on_damage=OnDamage.SKIP, wanted=wanted, summaries=summaries, progress=progress, watch=self._begin

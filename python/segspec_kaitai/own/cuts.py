@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from segspec_kaitai.own.shape import AGAIN, ChosenRows, Shape
-from segspec_kaitai.spec.model import Part, TypeSpec
+from segspec_kaitai.spec.model import Part
 
 FILE_WORDS = ("_io", "_index")
 
@@ -22,9 +22,7 @@ def are_apart(shape: Shape, rows: ChosenRows) -> bool:
     parts = [part for owner in shape.reached() for part in owner.parts]
     if any(looks_elsewhere(part) or any(map(words.search, expressions(told(part)))) for part in parts):
         return False
-    return all(ends_by_itself(shape, part, set()) for part in rows.parts) and (
-        bool(rows.parts) or all(ends_by_itself(shape, part, set()) for part in shape.root.fields)
-    )
+    return end_by_themselves(shape, rows.parts or shape.root.fields)
 
 
 def looks_elsewhere(part: Part) -> bool:
@@ -52,16 +50,20 @@ def expressions(value: Any) -> Iterator[str]:
         yield value
 
 
-def ends_by_itself(shape: Shape, part: Part, seen: set[str]) -> bool:
-    if "size" in part.table:
-        return True
-    if part.table.get("size-eos") or part.table.get("eos-error") is False:
-        return False
-    return all(inside_ends(shape, structure, seen) for structure in shape.specs.structures(part))
-
-
-def inside_ends(shape: Shape, structure: TypeSpec, seen: set[str]) -> bool:
-    if structure.key in seen:
-        return True
-    seen.add(structure.key)
-    return all(part.table.get("repeat") != "eos" and ends_by_itself(shape, part, seen) for part in structure.fields)
+def end_by_themselves(shape: Shape, parts: Iterable[Part]) -> bool:
+    """Whether each part ends where its own content says."""
+    pending, seen = list(parts), set[str]()
+    while pending:
+        part = pending.pop()
+        if "size" in part.table:
+            continue
+        if part.table.get("size-eos") or part.table.get("eos-error") is False:
+            return False
+        for structure in shape.specs.structures(part):
+            if structure.key in seen:
+                continue
+            seen.add(structure.key)
+            if any(inner.table.get("repeat") == "eos" for inner in structure.fields):
+                return False
+            pending += structure.fields
+    return True

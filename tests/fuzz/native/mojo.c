@@ -62,7 +62,6 @@ ARRAY(i32, int32_t, out_ends)
 ARRAY(u8, uint8_t, out_ids)
 ARRAY(u64, uint64_t, out_ms)
 ARRAY(u64, uint64_t, out_seq)
-ARRAY(i64, int64_t, out_start)
 ARRAY(u8, uint8_t, out_shares)
 ARRAY(i32, int32_t, field_ends)
 ARRAY(i32, int32_t, name_ends)
@@ -128,7 +127,7 @@ void target(const uint8_t *control, seg_u8 data) {
         pack_odd(packs), pack_stated(packs), pack_stated_deleted(packs), pack_flagged(packs), pack_flagged_at(packs), pack_flags(packs)};
     int64_t taken = places ? rows : 0, alone = control[0] & 8 ? taken : 0;
     entry_rows out = {out_position(taken), out_deleted(taken), out_ends(rows + 1), out_ids(writes_ids ? room : 0),
-        out_ms(alone), out_seq(alone), out_start(alone), out_shares(alone)};
+        out_ms(alone), out_seq(alone), out_shares(alone)};
     field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
     out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
     entry_space bare = {out, fields, 0, name_columns(ROWS), whole(ROWS)}, space = {out, fields, ROWS, name_columns(ROWS), whole(ROWS)};

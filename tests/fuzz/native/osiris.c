@@ -1,9 +1,10 @@
-/* osiris: chunks, entries, tracking, index records; runs over chunks with their sub-batches, and along an index. */
+/* osiris: chunks, entries, tracking, index records; runs over chunks with their sub-batches. */
 #include "harness.h"
 
 typedef struct segspec_kernels_osiris_chunks_Row chunk_row;
 typedef struct segspec_kernels_osiris_chunks_Columns chunk_columns;
 typedef struct segspec_formats_osiris_scan_run_Numbers numbers;
+typedef struct segspec_formats_osiris_scan_blocks_run_Bodies bodies;
 
 #define CHUNKS(set)                                                                                              \
     ARRAY(i64, int64_t, set##_position) ARRAY(u8, uint8_t, set##_version) ARRAY(u8, uint8_t, set##_type)         \
@@ -34,11 +35,10 @@ ARRAY(u64, uint64_t, block_publishing)
 ARRAY(u64, uint64_t, block_offset)
 ARRAY(i64, int64_t, block_timestamp)
 ARRAY(i64, int64_t, slots)
-ARRAY(u8, uint8_t, table_kind)
+ARRAY(i64, int64_t, table_kind)
 ARRAY(i64, int64_t, table_name)
 ARRAY(i64, int64_t, table_length)
-ARRAY(u64, uint64_t, table_publishing)
-ARRAY(u64, uint64_t, table_offset)
+ARRAY(u64, uint64_t, table_value)
 ARRAY(i64, int64_t, table_timestamp)
 ARRAY(i64, int64_t, table_position)
 ARRAY(u64, uint64_t, table_id)
@@ -46,8 +46,7 @@ ARRAY(i64, int64_t, body_position)
 ARRAY(i64, int64_t, body_length)
 ARRAY(i64, int64_t, body_codec)
 ARRAY(i64, int64_t, body_size)
-ARRAY(i64, int64_t, opened_start)
-ARRAY(i64, int64_t, opened_end)
+ARRAY(i64, int64_t, body_start)
 ARRAY(u8, uint8_t, arena)
 ARRAY(i64, int64_t, odd_position)
 ARRAY(i64, int64_t, odd_before)
@@ -91,23 +90,19 @@ static void check_frame(seg_u8 data, int64_t at) {
 }
 
 /* The sub-batches as if they had been decompressed: to any bytes, of the size that they state. */
-static struct segspec_formats_osiris_scan_run_Blocks opened(seg_u8 data, int64_t start, int64_t stop, uint8_t salt, seg_u8 *content) {
-    struct segspec_formats_osiris_scan_blocks_run_Bodies out = {
-        body_position(BLOCKS), body_length(BLOCKS), body_codec(BLOCKS), body_size(BLOCKS)};
+static bodies opened(seg_u8 data, int64_t start, int64_t stop, uint8_t salt) {
+    bodies out = {body_position(BLOCKS), body_length(BLOCKS), body_codec(BLOCKS), body_size(BLOCKS), body_start(BLOCKS), arena(0)};
     struct seg_i64_i64_i64 found = segspec_formats_osiris_scan_blocks_run_run(data, start, stop, data.n, ARENA, ARENA, ROWS, ROWS, out);
     PROMISE(found.f0 >= 0 && found.f0 <= BLOCKS && found.f2 >= start && found.f2 <= data.n);
     int64_t used = 0;
-    *content = arena(MOST);
-    seg_i64 begins = opened_start(found.f0), ends = opened_end(found.f0);
+    out.content = arena(MOST);
     for (int64_t b = 0; b < found.f0; b++) {
         PROMISE(out.position.p[b] >= start && out.length.p[b] > 0 && out.position.p[b] + out.length.p[b] <= data.n);
-        PROMISE(out.size.p[b] >= 0 && used + out.size.p[b] <= MOST);
-        begins.p[b] = used;
-        for (int64_t m = 0; m < out.size.p[b]; m++) content->p[used++] = data.p[out.position.p[b] + (m + (salt & 3)) % out.length.p[b]];
-        ends.p[b] = used;
+        PROMISE(out.size.p[b] >= 0 && used + out.size.p[b] <= MOST && out.start.p[b] == used);
+        for (int64_t m = 0; m < out.size.p[b]; m++) out.content.p[used++] = data.p[out.position.p[b] + (m + (salt & 3)) % out.length.p[b]];
     }
-    content->n = used;
-    return (struct segspec_formats_osiris_scan_run_Blocks){body_position(found.f0), begins, ends};
+    out.content.n = used;
+    return (bodies){body_position(found.f0), body_length(found.f0), body_codec(found.f0), body_size(found.f0), body_start(found.f0), out.content};
 }
 
 /* Chunks that are released though they break rules: in order, and for rules of which a chunk may break any. */
@@ -135,20 +130,18 @@ void target(const uint8_t *control, seg_u8 data) {
     chunk_row head = segspec_kernels_osiris_chunks_frame(data, start, n);
     bool own = control[0] & 32 || head.status;
     uint64_t due = own ? number_at(control + 8) : head.chunk_id;
-    seg_u8 content = arena(0);
-    struct segspec_formats_osiris_scan_run_Blocks blocks = {body_position(0), opened_start(0), opened_end(0)};
-    if (control[0] & 64) blocks = opened(data, start, n, control[6], &content);
+    bodies blocks = {body_position(0), body_length(0), body_codec(0), body_size(0), body_start(0), arena(0)};
+    if (control[0] & 64) blocks = opened(data, start, n, control[6]);
     struct segspec_kernels_osiris_tracking_blocks_Columns room = {
         block_type(capacity), block_name(capacity), block_length(capacity), block_publishing(capacity), block_offset(capacity), block_timestamp(capacity)};
     struct segspec_formats_osiris_scan_run_Table table = {table_kind(capacity), table_name(capacity), table_length(capacity),
-        table_publishing(capacity), table_offset(capacity), table_timestamp(capacity), table_position(capacity), table_id(capacity)};
-    int64_t rows = places ? rows_of(control[5]) : 0, bytes = gathers ? n - start + content.n : 0;
+        table_value(capacity), table_timestamp(capacity), table_position(capacity), table_id(capacity), slots(SLOTS)};
+    int64_t rows = places ? rows_of(control[5]) : 0, bytes = gathers ? n - start + blocks.content.n : 0;
     int64_t named = control[6] & 128 ? 0 : rows;
     struct segspec_formats_osiris_scan_run_Out out = {out_offset(named), out_timestamp(rows), out_id(named), out_epoch(rows),
         out_position(rows), out_ends(gathers ? rows + 1 : 1), out_values(bytes),
         out_views(gathers && control[1] & 64 ? rows * VIEW : 0)};
-    seg_i64 slot = slots(SLOTS);
-    if (tracks) memset(slot.p, control[7], SLOTS * sizeof *slot.p);
+    if (tracks) memset(table.slots.p, control[7], SLOTS * sizeof *table.slots.p);
     out.ends.p[0] = 0;
     bool lays = places && gathers;
     struct segspec_formats_osiris_rules_Due next = {head.status ? 0 : head.version, control[1] & 32 ? number_at(control + 8) : due, due,
@@ -159,7 +152,7 @@ void target(const uint8_t *control, seg_u8 data) {
     struct segspec_formats_osiris_scan_run_Odds odd = {odd_position(odds), odd_before(odds), odd_rules(odds), odd_entries(odds), odd_records(odds)};
     struct segspec_formats_osiris_scan_run_Does does = {checks, tracks, decodes, lays, places, control[7] & 1};
     struct segspec_formats_osiris_rules_Hashed asked = {control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4};
-    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, odd, out);
+    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, blocks, room, table, odd, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
     PROMISE(!places || taken.rows <= rows);
     PROMISE(taken.before >= start && taken.before <= taken.last && taken.last <= taken.reached && taken.taken >= 0);
@@ -168,6 +161,6 @@ void target(const uint8_t *control, seg_u8 data) {
     PROMISE(taken.used >= 0 && (out.views.n || taken.used <= out.value.n) && taken.unpacked >= 0 && taken.unpacked <= taken.used);
     PROMISE(out.views.n || !decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows);
     PROMISE(taken.tracked >= 0 && taken.tracked <= capacity && taken.frames <= n / 48);
-    if (decodes && lays && out.views.n) PROMISE(check_pointers(out.views, taken.rows, data, content) <= taken.used);
+    if (decodes && lays && out.views.n) PROMISE(check_pointers(out.views, taken.rows, data, blocks.content) <= taken.used);
     if (decodes && lays && !out.views.n) for (int64_t r = 0; r < taken.rows; r++) PROMISE(out.ends.p[r] <= out.ends.p[r + 1]);
 }

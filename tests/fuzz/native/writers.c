@@ -213,7 +213,7 @@ static void tank(rows r, bool has_keys, struct segspec_formats_tank_gather_run_B
     int64_t size = segspec_formats_tank_encode_run_run(given, r.first, taken.f0, sparse, 7, room);
     PROMISE(size > 0 && size <= taken.f1 + AROUND * rows_taken && size <= room.n);
     untouched(room, size);
-    struct segspec_formats_tank_scan_set_run_MessageColumns found = {
+    struct segspec_kernels_tank_messages_Columns found = {
         position(ROWS), byte1(ROWS), steps(ROWS), number(ROWS), key_at(ROWS), key_size(ROWS), content_at(ROWS), content_size(ROWS)};
     two read = segspec_formats_tank_scan_set_run_run((seg_u8){room.p, size}, rows_taken, sparse, found);
     PROMISE(read.f0 == rows_taken && read.f1 == size);
@@ -221,10 +221,10 @@ static void tank(rows r, bool has_keys, struct segspec_formats_tank_gather_run_B
         int64_t row = r.first + n, key = has_keys ? key_ends.p[row + 1] - key_ends.p[row] : 0;
         PROMISE(found.unused.p[n] == 0 && found.timestamp.p[n] == (times.n ? times.p[row] : 7));
         PROMISE(found.content_length.p[n] == size_of(r, row));
-        PROMISE(memcmp(room.p + found.content.p[n], value_of(r, row), (size_t)size_of(r, row)) == 0);
+        PROMISE(memcmp(room.p + found.content_position.p[n], value_of(r, row), (size_t)size_of(r, row)) == 0);
         PROMISE(found.key_length.p[n] == key || (key == 0 && found.key_length.p[n] < 0));
-        PROMISE(key == 0 || memcmp(room.p + found.key.p[n], r.values.p + key_ends.p[row], (size_t)key) == 0);
-        PROMISE(!sparse || n == 0 || n == rows_taken - 1 || (uint64_t)found.step.p[n] == r.numbers.p[row] - r.numbers.p[row - 1]);
+        PROMISE(key == 0 || memcmp(room.p + found.key_position.p[n], r.values.p + key_ends.p[row], (size_t)key) == 0);
+        PROMISE(!sparse || n == 0 || n == rows_taken - 1 || (uint64_t)found.sequence_step.p[n] == r.numbers.p[row] - r.numbers.p[row - 1]);
     }
 }
 

@@ -10,21 +10,21 @@ from segspec.core.stretch import Stretch
 MOST_PATIENCE = 256
 
 
-class Ending(Protocol):
+class FrameEnd(Protocol):
     """A frame, or several, up to byte `end`."""
 
     @property
     def end(self) -> int: ...
 
 
-One = TypeVar("One", bound=Ending)
-Scan = Callable[[int], Stretch | None]
+One = TypeVar("One", bound=FrameEnd)
+ScanFrom = Callable[[int], Stretch | None]
 
 
 class PatientScanner:
     """A scanner's `scan`, or none, that is called less often the less it finds."""
 
-    def __init__(self, scan: Scan | None) -> None:
+    def __init__(self, scan: ScanFrom | None) -> None:
         self._scan = scan
         self._patience = 1
         self._left = 0
@@ -52,7 +52,7 @@ class PatientScanner:
 
 
 def accepted(
-    scan: Scan | None,
+    scan: ScanFrom | None,
     position: int,
     end: int,
     one: Callable[[int], One | None],

@@ -42,7 +42,7 @@ class OwnerScan(NamedTuple):
     end: int
 
 
-class Header(NamedTuple):
+class RecordHeader(NamedTuple):
     """A record whose header the crate accepts."""
 
     offset: int
@@ -107,14 +107,14 @@ def _recover(files: PlannedFolder, name: str, base: int, limits: Limits) -> Owne
         return scan
 
 
-def _header(source: Source, position: int, due: int | None = None) -> Header | None:
+def _header(source: Source, position: int, due: int | None = None) -> RecordHeader | None:
     """The header that `decode_header` accepts, with the number that is `due`."""
     content = source.read(position, durable_log_record.SIZE)
     if len(content) < durable_log_record.SIZE or not content.startswith(layout.LOG.compiled.beginning):
         return None
     fields = durable_log_record.unpack(content)
     is_due = due is None or rules.is_due(fields.offset, due)
-    return Header(fields.offset, position + durable_log_record.SIZE + fields.len_payload) if is_due else None
+    return RecordHeader(fields.offset, position + durable_log_record.SIZE + fields.len_payload) if is_due else None
 
 
 def _refused(reader: DeclaredReader, position: int) -> tuple[str, Code]:

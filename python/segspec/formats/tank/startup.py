@@ -174,7 +174,7 @@ class Opening:
             raise self.files.crash(index, 0, Code.INDEX_AHEAD, reason, OPEN)
         return entry.relative_sequence, entry.position
 
-    def _refused(self, name: str, index: str, walked: Walk) -> OwnerCrashError:
+    def _refused(self, name: str, index: str, walked: BundleWalk) -> OwnerCrashError:
         assert walked.stopped is not None
         text, code = walked.stopped.message, walked.stopped.code
         ends = "the broker ends, exit(1), and with it all other partitions"
@@ -203,7 +203,7 @@ def _is_segment(name: str) -> bool:
 
 
 @dataclass(slots=True)
-class Walk:
+class BundleWalk:
     """The broker's progress: to byte `position`, where the number `due` is next.
 
     The last whole bundle is at `last`. An index of what was passed has so many `entries`; the last is `listed`, as the
@@ -218,9 +218,9 @@ class Walk:
     stopped: SegspecError | None = None
 
 
-def walk(source: Source, position: int, due: int, base: int) -> Walk:
+def walk(source: Source, position: int, due: int, base: int) -> BundleWalk:
     """The bundles from `position` to the end (`Service::open_partition_log`), indexed as `rebuild_index` does."""
-    walked, checkpoint = Walk(position, due, position), position
+    walked, checkpoint = BundleWalk(position, due, position), position
     while walked.position < source.size:
         bundle = read_header(source, walked.position)
         if bundle is None or bundle.end > source.size:

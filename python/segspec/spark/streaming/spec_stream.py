@@ -52,7 +52,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
                 raise FileNotFoundError(f"{path}: there is no such folder")
-        return Seen().offset
+        return FilesSeen().offset
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
@@ -70,7 +70,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
         """The files to the next batch's end, the oldest first; `start` without new ones."""
         found = self._found() if self._aim is None else self._aim
-        seen = seen_in(start)
+        seen = files_seen(start)
         known = seen.files
         changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}
         for path, size in changed.items():
@@ -92,7 +92,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
         }
         count = (old if self._all_there else max(old, seen.forgotten)) + len(forgotten)
         news = {path: size for path, size in changed.items() if path in kept}
-        return Seen(kept | news | {file.path: file.size for file in taken}, before, count).offset
+        return FilesSeen(kept | news | {file.path: file.size for file in taken}, before, count).offset
 
     def _found(self) -> list[FoundFile]:
         self._all_there = True
@@ -120,11 +120,11 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
         """The pieces of a batch, equal on every call."""
         options = self.files.options
-        before = seen_in(start).files
+        before = files_seen(start).files
         given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
         news = []
-        for path, size in seen_in(end).files.items():
+        for path, size in files_seen(end).files.items():
             if path in before:
                 continue
             if any(lies_below(path, each) for each in given):
@@ -177,7 +177,7 @@ def too_old(count: int, path: str) -> DataLossError:
 
 
 @dataclass(frozen=True)
-class Seen:
+class FilesSeen:
     """The files that were read, with their sizes, and the number of those that changed `before` a time."""
 
     files: Mapping[str, int] = field(default_factory=dict)
@@ -193,14 +193,14 @@ class Seen:
         return {"version": RECENT, "files": files, "before": self.before, "forgotten": self.forgotten}
 
 
-def seen_in(offset: Mapping[str, Any]) -> Seen:
-    """What `Seen.offset` wrote. Raises `ValueError` for other texts."""
+def files_seen(offset: Mapping[str, Any]) -> FilesSeen:
+    """What `FilesSeen.offset` wrote. Raises `ValueError` for other texts."""
     try:
         files = {str(path): int(size) for path, size in offset["files"].items()}
         if offset["version"] == EVERY:
-            return Seen(files)
+            return FilesSeen(files)
         if offset["version"] == RECENT:
-            return Seen(files, float(offset["before"]), int(offset["forgotten"]))
+            return FilesSeen(files, float(offset["before"]), int(offset["forgotten"]))
     except (KeyError, TypeError, AttributeError, ValueError):
         pass
     raise ValueError(f"the checkpoint has an offset that this source did not write: {str(offset)[:200]}")
