@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from operator import attrgetter
 from typing import Any
 
 import pyarrow as pa
@@ -310,25 +311,28 @@ class WindowedLog(OwnLog):
     def _batches(
         self, names: Sequence[str], size: int, policy: OnDamage, report: TellFinding | None, more: dict[str, Any]
     ) -> Iterator[pa.RecordBatch]:
-        start, length = 0, WINDOW
+        start, length, until = 0, WINDOW, size
         inner = OnDamage.SKIP if policy.goes_on else OnDamage.STOP
         while start < size:
-            end = min(start + length, size)
-            part, found, following = part_from(self.format, self.path, start, end), list[Finding](), end
+            end = min(start + length, until)
+            part, found = part_from(self.format, self.path, start, end), list[Finding]()
             assert part is not None, "it was asked before"
+            batches, until = list(part.arrow(names, on_damage=inner, report=found.append, **more)), size
             is_cut = partial(part.cuts, may_grow=length < LARGEST_ROW, goes_on=policy.goes_on)
-            for batch in part.arrow(names, on_damage=inner, report=found.append, **more):
-                if any(map(is_cut, found)):
-                    break
-                yield batch
-            for finding in found:
-                if is_cut(finding):
-                    following = finding.position
-                    break
-                if not tell_damage(policy, finding, report):
-                    return
+            cut = min(filter(is_cut, found), key=attrgetter("position"), default=None)
+            following = end if cut is None else cut.position
             if following == part.rows.start:
                 length *= 4
+                start = following
+                continue
+            if cut is not None and cut.position != part.lost_from:
+                # Rows that were found after it may lie within it.
+                until = cut.position
+                continue
+            yield from batches
+            for finding in found:
+                if finding is not cut and not tell_damage(policy, finding, report):
+                    return
             start = following
 
 
