@@ -17,7 +17,7 @@ import pytest
 
 import segspec
 from segspec.cli import main as cli
-from segspec.columns import agreement, lane
+from segspec.columns import lane
 from segspec.core.bounds import EPOCH, MILLISECOND
 from segspec.core.errors import Finding, SegspecError, ShrunkError
 from segspec.library.follow import Follower
@@ -106,7 +106,7 @@ def cutter(monkeypatch: pytest.MonkeyPatch) -> Cutter:
     for name in ("read_at", "read_into"):
         monkeypatch.setattr(source._LocalFile, name, _cutting(found, getattr(source._LocalFile, name)))
     for module, block in ((lane, "BATCH_BYTES"), (lane, "EARLY_BYTES"), (lane, "OBJECTS_BYTES"),
-                          (lane, "COUNTED_BYTES"), (agreement, "COUNTED_BYTES"), (source, "STREAM_BLOCK"),
+                          (lane, "COUNTED_BYTES"), (source, "STREAM_BLOCK"),
                           (source, "SEARCH_BLOCK")):  # fmt: skip
         monkeypatch.setattr(module, block, SMALL_BLOCK)
     return found

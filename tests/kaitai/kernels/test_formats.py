@@ -183,7 +183,9 @@ def mojo_entries(corpus: Path) -> Iterator[Sample]:
     for sample, pack, variant in mojo_read(corpus):
         if pack.entries and pack.position == sample.start:
             params = (pack.read.head.num_fields, int(variant.has_lp_count), 0, 0)
-            yield Sample(sample.name, sample.data[pack.starts[0] :], 0, params)
+            tagged = bool(sample.params[1])
+            head = read_pack(from_bytes(sample.data), sample.start, variant, has_tag=tagged, limit=0, fields=False)
+            yield Sample(sample.name, sample.data[head.end :], 0, params)
 
 
 def mojo_bodies(corpus: Path) -> Iterator[Sample]:
@@ -218,14 +220,7 @@ def mojo_tails(corpus: Path) -> Iterator[Sample]:
                 yield Sample(str(path), content, 0, tuple(int(value) for value in params))
 
 
-def osiris_index(corpus: Path) -> Iterator[Sample]:
-    for path in files(corpus / "osiris", "*/*.index", "scenarios/*/*.index"):
-        data = path.read_bytes()[:LONGEST]
-        yield Sample(str(path), data, min(8, len(data)))
-
-
 SAMPLES = {
-    osiris_kernels.INDEX.name: osiris_index,
     mojo_kernels.PACK_HEADS.name: mojo_heads,
     mojo_kernels.NAMES.name: mojo_heads,
     mojo_kernels.ENTRY_HEAD.name: mojo_entries,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from segspec.columns.backend import DONE, Kernel, Scan, room
+from segspec.columns.backend import DONE, Kernel, Scan
+from segspec.columns.backend.kernel import ListRoom
 from segspec.core.errors import Code, SegspecError
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Sources, lower
@@ -257,13 +259,13 @@ def test_a_list_may_lie_elsewhere_in_the_file(own_parsers: Sources, own_kernel: 
 def counted_runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
     """What the columns of each run have room for: rows, and items of each list."""
     seen: list[tuple[int, ...]] = []
-    told = room.ListRoom.told
+    told = ListRoom.told
 
-    def watched(self: room.ListRoom) -> Any:
+    def watched(self: ListRoom) -> Any:
         seen.append((self.rows, *self.lists))
         return told(self)
 
-    monkeypatch.setattr(room.ListRoom, "told", watched)
+    monkeypatch.setattr(ListRoom, "told", watched)
     return seen
 
 
@@ -331,8 +333,8 @@ def test_a_row_may_be_nothing_but_a_long_list(
 def test_a_row_that_has_too_many_items_is_refused(
     own_parsers: Sources, own_kernel: MakeKernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "FREE_ITEMS", 10)
-    monkeypatch.setattr(room, "ITEMS_A_BYTE", 0)
+    monkeypatch.setattr(import_module(ListRoom.__module__), "FREE_ITEMS", 10)
+    monkeypatch.setattr(import_module(ListRoom.__module__), "ITEMS_A_BYTE", 0)
     kernel = own_kernel(PACKETS)
     assert kernel.scan(capture(10), capacity=4).lists == (10,)
     with pytest.raises(SegspecError, match="one row has more than 10 items in packets") as caught:
