@@ -111,9 +111,9 @@ class _Search:
         return new
 
     def _below(self, tree: str) -> list[Log]:
-        if self._all.of_spec is not None:
-            return list(self._all.of_spec.open_all(tree, lambda path, error: None))
         try:
+            if self._all.of_spec is not None:
+                return list(self._all.of_spec.open_all(tree, lambda path, error: None))
             return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format)]
         except (FileNotFoundError, ShrunkError):
             # An entry changed during the listing: the next search finds it.

@@ -41,6 +41,7 @@ from segspec.frames.making import (
     Making,
     Misnumbered,
     believed,
+    judged_alone,
 )
 from segspec.frames.reader import OF_FRAMES, DeclaredReader
 from segspec.frames.record_keys import TimeKeys
@@ -136,10 +137,7 @@ class DeclaredScanner:
         if odd is None or not self._lowered.is_single or odd[0].end > view.base + len(view.data):
             return None
         frame, said = odd
-        made = self._stretch(view, position, frame.end, frame.body.number or 0)
-        if made is not None:
-            made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
-        return made
+        return judged_alone(self._stretch(view, position, frame.end, frame.body.number or 0), frame, said)
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
         if self._lowered.has_batches and self._wanted.checks:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from segspec.core.errors import Finding
 from segspec.core.model import Frame, Record
-from segspec.core.stretch import Wanted
+from segspec.core.stretch import Stretch, Wanted
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.reader import DeclaredReader
@@ -36,6 +37,13 @@ class Carried(NamedTuple):
     due: int
     seed: int
     judged: Frame | None = None
+
+
+def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
+    """The stretch of one frame that a run refused only for its number, with the findings about it."""
+    if made is not None:
+        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+    return made
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:

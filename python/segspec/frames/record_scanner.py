@@ -23,6 +23,7 @@ from segspec.frames.making import (
     TOLD,
     Carried,
     columns_of,
+    judged_alone,
 )
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import StoredFrame, ZeroFrames
@@ -105,9 +106,7 @@ class RecordScanner:
     def _odd_number(self, view: View, frame: Frame, said: list[Finding]) -> Stretch | None:
         body: StoredFrame = frame.body
         made = self._stretch(view, frame.position, frame.end - frame.position, body.number or 0)
-        if made is not None:
-            made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
-        return made
+        return judged_alone(made, frame, said)
 
     def _empty(self, zeros: ZeroFrames, position: int, due: int, stop: int | None) -> Stretch | None:
         reader, wanted = self._reader, self._wanted

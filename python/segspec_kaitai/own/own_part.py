@@ -303,27 +303,34 @@ class WindowedLog(OwnLog):
         with self.opened() as source:
             self.check_size(source)
             size = source.size
-        if size <= WINDOW or part_from(self.format, self.path, 0, WINDOW) is None:
+        first = None if size <= WINDOW else part_from(self.format, self.path, 0, WINDOW)
+        if first is None:
             whole = OwnLog(self.format, self.path, self.max_bytes)
             return whole.arrow(columns, on_damage=policy, report=report, **more)
-        return pa.RecordBatchReader.from_batches(schema, self._batches(schema.names, size, policy, report, more))
+        batches = self._batches(first.rows.head, size, schema.names, policy, report, more)
+        return pa.RecordBatchReader.from_batches(schema, batches)
 
     def _batches(
-        self, names: Sequence[str], size: int, policy: OnDamage, report: TellFinding | None, more: dict[str, Any]
+        self,
+        head: int,
+        size: int,
+        names: Sequence[str],
+        policy: OnDamage,
+        report: TellFinding | None,
+        more: dict[str, Any],
     ) -> Iterator[pa.RecordBatch]:
-        start, length, until = 0, WINDOW, size
+        start, length, until = head, WINDOW, size
         inner = OnDamage.SKIP if policy.goes_on else OnDamage.STOP
         while start < size:
             end = min(start + length, until)
-            part, found = part_from(self.format, self.path, start, end), list[Finding]()
-            assert part is not None, "it was asked before"
+            rows, found = RowBytes(head, start, end), list[Finding]()
+            part = OwnPart(self.format, self.path, end, rows, is_cut=end < size)
             batches, until = list(part.arrow(names, on_damage=inner, report=found.append, **more)), size
             is_cut = partial(part.cuts, may_grow=length < LARGEST_ROW, goes_on=policy.goes_on)
             cut = min(filter(is_cut, found), key=attrgetter("position"), default=None)
             following = end if cut is None else cut.position
-            if following == part.rows.start:
+            if following == start:
                 length *= 4
-                start = following
                 continue
             if cut is not None and cut.position != part.lost_from:
                 # Rows that were found after it may lie within it.

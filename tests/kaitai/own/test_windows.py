@@ -99,13 +99,13 @@ def test_a_store_is_read_in_windows_and_the_last_row_may_be_torn(
     _, stored = put(content[:-1], tmp_path)
     monkeypatch.setattr(own_part, "WINDOW", 500)
     read_at = list[int]()
-    plain = own_part.part_from
+    plain = own_part.RowBytes
 
-    def noted(format: OwnFormat, path: str, start: int, end: int) -> Any:
+    def noted(head: int, start: int, end: int) -> Any:
         read_at.append(start)
-        return plain(format, path, start, end)
+        return plain(head, start, end)
 
-    monkeypatch.setattr(own_part, "part_from", noted)
+    monkeypatch.setattr(own_part, "RowBytes", noted)
     rows, found, _ = read(format, stored, "stop")
     assert [each["number"] for each in rows] == list(range(99))
     assert found == [("torn", len(content) - len(row(format.parser.magic, 99)), "error")]
