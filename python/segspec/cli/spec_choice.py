@@ -242,7 +242,7 @@ of_a_spec = OptionGroup(
             "--max-file",
             type=click.IntRange(min=1),
             metavar="MIB",
-            help="The most that a file may have.  [default: 1024 for a file in a store that is held in memory]",
+            help="The most that a file may have.",
         ),
     )
 )

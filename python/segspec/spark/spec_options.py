@@ -72,8 +72,8 @@ SPEC = (
     Option(
         "maxFile",
         SIZE,
-        "The most that is read at once: a file, or a part of one that is cut. A local file that is not cut is not held "
-        "in memory, and has no bound unless one is given.",
+        "The most that is read at once: a file, or a part of one that is cut. A file that is not cut is not held in "
+        "memory, and has no bound unless one is given.",
         default="1g",
     ),
 )

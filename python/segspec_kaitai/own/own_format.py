@@ -48,7 +48,6 @@ class OwnFormat(OwnRows):
         storage_options: Mapping[str, Any] | None = None,
     ) -> OwnLog:
         """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` if it cannot be
-        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`: 1 GiB by default for a file in a
-        store.
+        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`.
         """
         return open_own(self, with_options(path, storage_options), max_bytes)

@@ -7,7 +7,8 @@ import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from mmap import MADV_DONTNEED, mmap
+from mmap import ACCESS_READ, MADV_DONTNEED, mmap
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -32,15 +33,17 @@ from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
 from segspec_kaitai.own.python_names import path_in_spec
+from segspec_kaitai.own.quick_stream import Content, ManyBytesError, Pages, Ranges
 
 if TYPE_CHECKING:
     import polars
     import pyarrow.dataset
 
-MAX_BYTES = 1 << 30
-"""The default maximum size in bytes of a file in a store that is held in memory."""
 HELD = 64 << 20
-"""Larger local files are mapped instead of held in memory."""
+"""Larger files are not held in memory: local ones are mapped, others read in ranges."""
+FEW_BYTES, COPIED = 8 << 20, 1 << 30
+"""A read of a file in a store that takes more than the first copies it to the disk, if it has at most the second."""
+COPIED_AT_ONCE = 4 << 20
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
@@ -92,11 +95,30 @@ class OwnRows:
 
 @dataclass(frozen=True)
 class Held:
-    """The bytes of a file, in memory or memory-mapped."""
+    """The bytes of a file, in memory, memory-mapped, or in a store."""
 
-    data: memoryview
+    data: Content
     source: Source
-    pages: mmap | None
+    pages: mmap | None = None
+
+    @classmethod
+    def of(cls, source: Source) -> Held:
+        if source.size <= HELD:
+            return cls(source.view(0, source.size).data, source)
+        if is_remote(source.path):
+            return cls(Ranges(Pages(source), 0, source.size), source)
+        pages = source.pages()
+        return cls(memoryview(pages or source.view(0, source.size).data), source, pages)
+
+    @classmethod
+    def copied(cls, source: Source) -> Held:
+        """A mapped copy, which is gone when it is closed."""
+        with TemporaryFile(prefix="segspec") as file:
+            for start in range(0, source.size, COPIED_AT_ONCE):
+                file.write(source.read(start, COPIED_AT_ONCE))
+            file.flush()
+            pages = mmap(file.fileno(), source.size, access=ACCESS_READ)
+        return cls(memoryview(pages), source, pages)
 
     def forget(self) -> None:
         """Releases bytes that were read: memory does not grow with the file. Raises `ShrunkError`."""
@@ -137,7 +159,7 @@ class OwnLog:
 
     def check_size(self, source: Source) -> None:
         """Raises `SegspecError` (limit-exceeded) if the file is too large."""
-        most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
+        most = self.max_bytes
         if most is not None and source.size > most:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED,
@@ -150,8 +172,7 @@ class OwnLog:
     def held(self, source: Source) -> Held:
         """The bytes of `opened`. Raises like `check_size`."""
         self.check_size(source)
-        pages = source.pages() if source.size > HELD else None
-        return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
+        return Held.of(source)
 
     @property
     def schema(self) -> pa.Schema:
@@ -255,12 +276,13 @@ class OwnReading:
         format = self.log.format
         with self.log.opened() as source:
             held = self.log.held(source)
-            data = held.data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
-            if format.fast is not None:
-                made = self._by_kernel(format.fast, source, data)
+            if format.fast is None:
+                made = self._by_parser(source, held.data)
+            elif isinstance(held.data, Ranges):
+                made = self._by_ranges(format.fast, source, held.data)
             else:
-                made = self._by_parser(source, data)
+                made = self._by_kernel(format.fast, source, held.data)
             for batch in made:
                 if isinstance(batch, pa.RecordBatch):
                     yield from out.add_batch(batch)
@@ -270,6 +292,28 @@ class OwnReading:
                 del batch
                 held.forget()
             yield from out.finish()
+
+    def _by_ranges(self, lane: KernelLane, source: Source, data: Ranges) -> Iterator[pa.RecordBatch | Told]:
+        """By the parser, which reads only what it needs; a kernel reads the copy of a file of which much is needed."""
+        given, pages = 0, data.pages
+        pages.most = FEW_BYTES if source.size <= COPIED else None
+        try:
+            for made in self._by_parser(source, data):
+                if isinstance(made, pa.RecordBatch):
+                    given += made.num_rows
+                else:
+                    # The kernel would tell it again.
+                    pages.most = None
+                yield made
+        except ManyBytesError:
+            held = Held.copied(source)
+        else:
+            return
+        for made in self._by_kernel(lane, source, held.data):
+            if isinstance(made, pa.RecordBatch):
+                made, given = made.slice(min(given, made.num_rows)), max(0, given - made.num_rows)
+            yield made
+            held.forget()
 
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
@@ -321,7 +365,7 @@ class OwnReading:
             yield batch_of([made[name] for name in names], self.schema, last - first)
 
     def _by_parser(
-        self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
+        self, source: Source, data: Content, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
         format = self.log.format
         frames = format.parser.rows == ""

@@ -19,7 +19,7 @@ from segspec.core.errors import Code, Finding, TellFinding
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import FileBytes, Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.own.own_log import OwnLog, OwnRows, chosen_schema, tell_damage
+from segspec_kaitai.own.own_log import Held, OwnLog, OwnRows, chosen_schema, tell_damage
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
@@ -243,6 +243,10 @@ class OwnPart(OwnLog):
         source = open_source(self.path)
         return Source(Cutting(source, self.rows), source.path, self.rows.size)
 
+    def held(self, source: Source) -> Held:
+        self.check_size(source)
+        return Held(source.view(0, source.size).data, source)
+
     def place(self, position: int) -> int:
         return self.rows.place(position)
 
@@ -286,10 +290,6 @@ class OwnPart(OwnLog):
 
 class WindowedLog(OwnLog):
     """A file in a store whose rows are read in windows: its size has no bound unless `max_bytes` is given."""
-
-    def check_size(self, source: Source) -> None:
-        if self.max_bytes is not None:
-            super().check_size(source)
 
     def arrow(
         self,

@@ -15,6 +15,7 @@ from segspec_kaitai.own.flattened import FlatColumn, children_of, flat_arrays
 from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_scan import FAILURES, Failure, Lost, ParserScan, Piece
+from segspec_kaitai.own.quick_stream import Content
 from segspec_kaitai.own.row_parsers import Parsers
 
 GETTER = re.compile(r"@property\n\s+def (\w+)")
@@ -46,7 +47,7 @@ class ParserLane:
     apart: bool = False
     keeps_bytes: bool = False
 
-    def scan(self, data: memoryview, **more: Any) -> ParserScan:
+    def scan(self, data: Content, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, self.shown, **more)
 
     @cached_property
@@ -62,7 +63,7 @@ class ParserLane:
         """Whether rows that are `apart` are found from any place of a file."""
         return self.apart and self.can_resume
 
-    def again(self, data: memoryview) -> Any:
+    def again(self, data: Content) -> Any:
         """Finds the next row after a damaged one; None if that is impossible."""
         if self.magic:
             return lambda start: found_magic(data, self.magic, start + 1)
@@ -81,7 +82,7 @@ def parsers_of(lane: ParserLane) -> Parsers:
 SEARCHED = 1 << 20
 
 
-def found_magic(data: memoryview, magic: bytes, start: int) -> int | None:
+def found_magic(data: Content, magic: bytes, start: int) -> int | None:
     while start < len(data):
         at = bytes(data[start : start + SEARCHED + len(magic) - 1]).find(magic)
         if at >= 0:

@@ -19,7 +19,7 @@ from segspec.parsing.annotate import shown
 from segspec_kaitai.own.lost_values import BadText, refuse
 from segspec_kaitai.own.node_arrays import ValueRangeError
 from segspec_kaitai.own.python_names import path_in_spec
-from segspec_kaitai.own.quick_stream import QuickStream
+from segspec_kaitai.own.quick_stream import Content, QuickStream, stream_over
 from segspec_kaitai.own.reading_methods import plain
 from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
 
@@ -82,7 +82,7 @@ class ParserScan:
 
     parsers: Parsers
     qualname: str
-    data: memoryview
+    data: Content
     rows: str
     params: Sequence[Any] = ()
     shown: str = ""
@@ -169,7 +169,7 @@ class ParserScan:
 
     def _items(self) -> Iterator[Item]:
         root = self.parsers.root(self.qualname)
-        stream = self.whole = QuickStream(self.data, 0)
+        stream = self.whole = stream_over(self.data)
         stream.seek(self.start)
         self.position = max(self.position, self.start)
         if self.rows in ("", "."):

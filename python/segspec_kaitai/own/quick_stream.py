@@ -1,13 +1,15 @@
 """Bytes in memory as the stream of generated parsers, which reads exactly as the runtime's (kaitaistruct 0.11).
 
-It unpacks numbers in place, has absolute positions, and remembers the start of the last field.
+It unpacks numbers in place, has absolute positions, and remembers the start of the last field. A `FarStream` reads the
+same from `Ranges` of a file that is not in memory.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from struct import Struct
-from typing import Any
+from typing import Any, Protocol
 
 from kaitaistruct import EndOfStreamError, KaitaiStream, NoTerminatorFoundError
 from kaitaistruct import InvalidArgumentError as RefusedArgumentError
@@ -182,7 +184,99 @@ SEARCHED = 1 << 8
 MOST_SEARCHED = 1 << 16
 
 
-def reader_of(form: str) -> Callable[[QuickStream], Any]:
+class Readable(Protocol):
+    """A file of `size` bytes."""
+
+    size: int
+
+    def read(self, position: int, length: int) -> bytes:
+        """Up to `length` bytes from `position`."""
+
+
+PAGE, PAGES = 64 << 10, 128
+"""The bytes of a file that are read at least, and how many such pages are kept."""
+
+
+class ManyBytesError(Exception):
+    """More bytes than allowed were read."""
+
+
+class Pages:
+    """Reads a file in pages, of which the last used ones are kept. After `most` bytes `ManyBytesError` is raised."""
+
+    def __init__(self, source: Readable, most: int | None = None) -> None:
+        self.source = source
+        self.most = most
+        self.taken = 0
+        self._kept: OrderedDict[int, bytes] = OrderedDict()
+
+    def read(self, start: int, end: int) -> bytes:
+        first, last = start // PAGE, max(end - 1, start) // PAGE
+        if last - first >= PAGES // 2:
+            return self._read(start, end)
+        made = b"".join(map(self._page, range(first, last + 1))) if first < last else self._page(first)
+        return made[start - first * PAGE : end - first * PAGE]
+
+    def _page(self, number: int) -> bytes:
+        page = self._kept.get(number)
+        if page is None:
+            page = self._kept[number] = self._read(number * PAGE, (number + 1) * PAGE)
+            if len(self._kept) > PAGES:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(number)
+        return page
+
+    def _read(self, start: int, end: int) -> bytes:
+        self.taken += end - start
+        if self.most is not None and self.taken > self.most:
+            raise ManyBytesError
+        return self.source.read(start, end - start)
+
+
+class Ranges:
+    """Some bytes of a file, which are read when they are asked for; slices are bytes."""
+
+    def __init__(self, pages: Pages, start: int, end: int) -> None:
+        self.pages = pages
+        self.start = start
+        self.end = end
+
+    def __len__(self) -> int:
+        return self.end - self.start
+
+    def __getitem__(self, part: slice) -> bytes:
+        start, end, _ = part.indices(len(self))
+        return self.pages.read(self.start + start, self.start + end) if start < end else b""
+
+    def part(self, start: int, end: int) -> Ranges:
+        return Ranges(self.pages, self.start + start, self.start + end)
+
+
+class FarStream(QuickStream):
+    """A stream over ranges of a file."""
+
+    data: Ranges
+
+    def substream(self, n: int) -> FarStream:
+        self.bits = self.bits_left = 0
+        start = self._taken(n)
+        return FarStream(self.data.part(start, start + n), None if self.base is None else self.base + start)
+
+    def packed(self, size: int, last: int) -> int:
+        """Numbers are read one by one: only bytes in memory are unpacked in place."""
+        return -1
+
+
+Content = memoryview | Ranges
+"""The bytes of a file, in memory or not."""
+
+
+def stream_over(data: bytes | Content, base: int | None = 0) -> QuickStream:
+    return FarStream(data, base) if isinstance(data, Ranges) else QuickStream(data, base)
+
+
+def reader_of(form: str, *, is_far: bool = False) -> Callable[[QuickStream], Any]:
     packed = Struct(form)
     size, unpack = packed.size, packed.unpack_from
 
@@ -197,16 +291,19 @@ def reader_of(form: str) -> Callable[[QuickStream], Any]:
         self.place = start + size
         return unpack(self.data, start)[0]
 
-    return read
+    def read_far(self: FarStream) -> Any:
+        self.bits_left = self.bits = 0
+        start = self._taken(size)
+        return unpack(self.data[start : start + size])[0]
+
+    return read_far if is_far else read
 
 
 FORMS = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "s1": "b", "s2": "h", "s4": "i", "s8": "q", "f4": "f", "f8": "d"}
 for _name, _form in FORMS.items():
-    if _form in "Bb":
-        setattr(QuickStream, f"read_{_name}", reader_of(_form))
-    else:
-        setattr(QuickStream, f"read_{_name}le", reader_of(f"<{_form}"))
-        setattr(QuickStream, f"read_{_name}be", reader_of(f">{_form}"))
+    for _end, _order in {"": ""}.items() if _form in "Bb" else {"le": "<", "be": ">"}.items():
+        setattr(QuickStream, f"read_{_name}{_end}", reader_of(f"{_order}{_form}"))
+        setattr(FarStream, f"read_{_name}{_end}", reader_of(f"{_order}{_form}", is_far=True))
 
 
 def as_it_is(data: bytes) -> bytes:

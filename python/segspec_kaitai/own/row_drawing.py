@@ -21,7 +21,7 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.own_log import OwnLog, failed
 from segspec_kaitai.own.parser_lane import ParserLane, parsers_of
 from segspec_kaitai.own.parser_scan import FAILURES, TICKS, TICKS_PER_BYTE, Failure, ParserScan, Piece
-from segspec_kaitai.own.quick_stream import QuickStream
+from segspec_kaitai.own.quick_stream import Content, QuickStream, stream_over
 from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
 
@@ -94,7 +94,7 @@ class ErrorScan(ParserScan):
         return owner is None and super()._lose(owner, name, error)
 
 
-def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
+def row_at(lane: ParserLane, data: Content, at: int | None) -> FoundRow | None:
     """The row that holds the byte, sound or not. After damage the search continues if the next row can be found."""
     lost: list[FoundRow] = []
 
@@ -167,7 +167,7 @@ class Pen:
     compilation: Compilation
     lane: ParserLane
     log: OwnLog
-    data: memoryview
+    data: Content
     most: int
     field: str = ""
     depth: int | None = None
@@ -194,7 +194,7 @@ class Pen:
 
     def whole_file(self) -> tuple[list[Field], Exception | None]:
         kind = self.parsers().root(self.lane.qualname)
-        stream = QuickStream(self.data, 0)
+        stream = stream_over(self.data)
         tree = kind(*self.lane.params, stream)
         error = self.read(tree, stream, 0)
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
@@ -205,7 +205,7 @@ class Pen:
         names = list(signature(own.__init__).parameters)[1:]
         params = [getattr(made, name) for name in names[: names.index("_io")]]
         whole = stream_of(made)
-        stream = QuickStream(whole.data, whole.base)
+        stream = stream_over(whole.data, whole.base)
         around = (getattr(made, "_parent", None), getattr(made, "_root", None))
         tree = twin(*params, stream, *(None if each is made else each for each in around))
         start, end = found.start - whole.base, min(found.end - whole.base, whole.end)
