@@ -7,6 +7,7 @@ import logging
 import os
 import pickle
 import re
+import struct
 import subprocess
 import sys
 from decimal import Decimal
@@ -28,7 +29,7 @@ from pyspark.sql.types import (
 )
 
 import segspec
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.custom import save
 from segspec.spark.spec_options import OF_SPECS
 from tests.spark.spec_files import BIG, FIXED, MARKED, NESTED, batches, fixed, marked, nested, plan, read, source
@@ -143,6 +144,56 @@ def test_a_large_file_is_cut_among_tasks_and_each_row_is_read_once(file: Path, d
     assert rows == list(expected.records())
     assert len(plan(file, **asked, maxPartitionBytes="1000", splitFiles="false")[1]) == 1
     assert len(plan(file, **asked, maxPartitionBytes="1000", onDamage="stop")[1]) == 1
+
+
+PACKETS = """meta: {id: packets, endian: le}
+seq: [{id: magic, contents: HEAD}, {id: rows, type: row, repeat: eos}]
+types:
+  row: {seq: [{id: number, type: u2}, {id: len, type: u1}, {id: check, type: u1, valid: len}, {id: text, size: len}]}
+"""
+"""Only their lengths lead from row to row."""
+
+
+def packets(rows: int) -> bytearray:
+    made = (struct.pack("<HBB", number, number % 50, number % 50) + b"x" * (number % 50) for number in range(rows))
+    return bytearray(b"HEAD" + b"".join(made))
+
+
+@pytest.mark.parametrize("on_damage", ["fail", "stop", "skip"])
+def test_a_file_whose_rows_state_their_lengths_is_cut_at_rows(file: Path, tmp_path: Path, on_damage: str) -> None:
+    spec = tmp_path / "packets.ksy"
+    spec.write_text(PACKETS, encoding="utf-8")
+    data = packets(900)
+    if on_damage != "fail":
+        data[data.index(struct.pack("<HBB", 449, 49, 49)) + 3] = 48
+    file.write_bytes(data)
+    columns = "number,text,_position"
+    asked = {"ksy": str(spec), "columns": columns, "onDamage": on_damage, "maxPartitionBytes": "1000"}
+    reader, partitions, wanted = plan(file, **asked)
+    found: list[Finding] = []
+    local = segspec.compile(spec, columns=columns.split(",")).open(file)
+    assert batches(reader, partitions, wanted) == list(local.records(on_damage=on_damage, report=found.append))
+    assert (len(partitions) > 5, bool(found)) == (True, on_damage != "fail")
+    assert len(plan(file, **asked, splitFiles="false")[1]) == 1
+    file.write_bytes(packets(900)[:2000])
+    with pytest.raises(SegspecError, match="not the one that was divided among tasks"):
+        batches(reader, partitions[3:], wanted)
+
+
+def test_a_stream_cuts_a_file_whose_rows_state_their_lengths(tmp_path: Path) -> None:
+    spec, folder = tmp_path / "packets.ksy", tmp_path / "in"
+    spec.write_text(PACKETS, encoding="utf-8")
+    folder.mkdir()
+    (folder / "a").write_bytes(packets(900))
+    asked = source(folder, ksy=str(spec), columns="number", maxPartitionBytes="1000")
+    wanted = asked.schema()
+    reader = pickle.loads(pickle.dumps(asked.streamReader(wanted)))
+    empty = reader.initialOffset()
+    end = reader.latestOffset(empty, ReadAllAvailable())
+    partitions = reader.partitions(empty, end)
+    assert len(partitions) > 10
+    assert partitions == reader.partitions(empty, end)
+    assert numbers(batches(reader, partitions, wanted)) == list(range(900))
 
 
 def test_small_files_share_a_task_and_hidden_ones_are_left_out(tmp_path: Path) -> None:

@@ -26,10 +26,13 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.own_format import OwnFormat as OwnFormat
     from segspec_kaitai.own.own_log import OwnLog as OwnLog
     from segspec_kaitai.own.own_part import Cut as Cut
+    from segspec_kaitai.own.own_part import RowCut as RowCut
+    from segspec_kaitai.own.own_part import can_be_passed_over as can_be_passed_over
     from segspec_kaitai.own.own_part import can_be_read_in_parts as can_be_read_in_parts
     from segspec_kaitai.own.own_part import head_of as head_of
     from segspec_kaitai.own.own_part import part_from as part_from
     from segspec_kaitai.own.own_part import part_of as part_of
+    from segspec_kaitai.own.own_part import row_cuts as row_cuts
     from segspec_kaitai.own.package import build_package as build_package
     from segspec_kaitai.own.row_drawing import Drawing as Drawing
     from segspec_kaitai.own.row_drawing import draw as draw
@@ -45,7 +48,10 @@ _HOMES = {
     "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
-    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_from", "part_of"),
+    "own_part": (
+        *("Cut", "RowCut", "can_be_passed_over", "can_be_read_in_parts"),
+        *("head_of", "part_from", "part_of", "row_cuts"),
+    ),
     "package": ("NoPackageError", "build_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from segspec.custom import Cut
+from segspec.custom import Cut, RowCut
 from segspec.spark.options import FileChoice
 from segspec.spark.paths import expand
 from segspec.spark.spec_options import SpecOptions
@@ -36,7 +36,7 @@ class SpecPiece:
     path: str
     size: int
     whole: int
-    cut: Cut | None = None
+    cut: Cut | RowCut | None = None
 
 
 def found_files(options: SpecOptions) -> Iterator[FoundFile]:
@@ -83,14 +83,17 @@ def listed_file(folder: Directory, name: str) -> FoundFile:
     return FoundFile(folder.join(name), folder.sizes[name], folder.times.get(name))
 
 
-def pieces_of(files: Iterable[FoundFile], options: SpecOptions, *, can_be_cut: bool) -> Iterator[SpecPiece]:
+Cutting = Callable[[FoundFile, int], Sequence[Cut | RowCut]]
+"""Finds the parts of about so many bytes of a file; none if it cannot be cut."""
+
+
+def pieces_of(files: Iterable[FoundFile], options: SpecOptions, cutting: Cutting) -> Iterator[SpecPiece]:
     """The pieces for tasks: files, and parts of large ones."""
     # A part ends with its last row, and includes the bytes before rows.
     step = min(options.max_partition_bytes, max(1, options.max_file // 2))
-    for path, size, _ in files:
-        parts = -(-size // step)
-        if parts > 1 and can_be_cut:
-            for number in range(parts):
-                yield SpecPiece(path, min(step, size - number * step), size, Cut(step, number, parts))
-        else:
-            yield SpecPiece(path, size, size)
+    for file in files:
+        cuts = cutting(file, step) if file.size > step else ()
+        for number, cut in enumerate(cuts):
+            yield SpecPiece(file.path, min(step, max(0, file.size - number * step)), file.size, cut)
+        if not cuts:
+            yield SpecPiece(file.path, file.size, file.size)

@@ -101,8 +101,8 @@ FILES = (
     Option(
         "splitFiles",
         TRUE_OR_FALSE,
-        "Whether large files are cut among tasks, where their rows have one size or begin with a magic. With "
-        "`onDamage` `stop` they never are.",
+        "Whether large files are cut among tasks, where their rows have one size or begin with a magic (not with "
+        "`onDamage` `stop`), or where they state their lengths: then a file is read once while the query is planned.",
         default="true",
     ),
     *of_logs("storage.*"),

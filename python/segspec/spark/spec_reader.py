@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Finding, SegspecError
 from segspec.core.text import path_text
 from segspec.spark.arrow import Converter
 from segspec.spark.briefly import briefly
 from segspec.spark.partitions import TaskReader, partitions_of, present
 from segspec.spark.schemas import Projection
-from segspec.spark.spec_files import SpecPiece, found_files, pieces_of
+from segspec.spark.spec_files import FoundFile, SpecPiece, found_files, pieces_of
 from segspec.spark.spec_options import SpecOptions
 from segspec.spark.spec_schema import PATH_COLUMN, POSITION
 
 if TYPE_CHECKING:
-    from segspec.custom import OwnFormat
+    from segspec.custom import Cut, OwnFormat, RowCut
 
 
 class SpecFiles:
@@ -33,13 +34,31 @@ class SpecFiles:
         self.options = options
         self.projection = projection
 
-    @property
-    def can_be_cut(self) -> bool:
-        """Under `stop` a file's rest after damage is not read, so it cannot be cut."""
-        from segspec.custom import can_be_read_in_parts
+    def cuts(self, file: FoundFile, step: int) -> Sequence[Cut | RowCut]:
+        """The parts of a file; none if it cannot be cut."""
+        from segspec.custom import Cut, can_be_passed_over, can_be_read_in_parts, row_cuts
 
-        stops = self.options.on_damage.ends_quietly
-        return self.options.splits and not stops and can_be_read_in_parts(self.format)
+        damage = self.options.on_damage
+        if not self.options.splits:
+            return ()
+        if can_be_passed_over(self.format):
+            # The task of an unreadable file tells what is wrong.
+            with suppress(OSError, SegspecError):
+                return list(row_cuts(self.format, file.path, step, damage, self.names))
+        # Under `stop` the rest after damage is not read, and a search does not know where damage is.
+        if damage.ends_quietly or not can_be_read_in_parts(self.format):
+            return ()
+        parts = -(-file.size // step)
+        return [Cut(step, number, parts) for number in range(parts)]
+
+    @property
+    def has_places(self) -> bool:
+        return POSITION in self.format.schema.names
+
+    @property
+    def names(self) -> list[str]:
+        """The columns to read."""
+        return list(dict.fromkeys((*self.projection.source, *([POSITION] if self.has_places else []))))
 
     def batches(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
         """The rows of a file or of a part. Raises `SegspecError` and `OSError`."""
@@ -54,12 +73,11 @@ class SpecFiles:
                 return
             log = part
         origin = {PATH_COLUMN: path_text(piece.path)}
-        places = POSITION in format.schema.names
         converter = Converter(self.projection, log.path, origin, self.options.on_damage, POSITION, "")
-        names = list(dict.fromkeys((*self.projection.source, *([POSITION] if places else []))))
         findings: list[Finding] = []
-        reader = log.arrow(names or format.schema.names[:1], on_damage=self.options.on_damage, report=findings.append)
-        yield from converter.converted(reader if places else map(placed, reader), findings)
+        names = self.names or format.schema.names[:1]
+        reader = log.arrow(names, on_damage=self.options.on_damage, report=findings.append)
+        yield from converter.converted(reader if self.has_places else map(placed, reader), findings)
 
 
 def placed(batch: pa.RecordBatch) -> pa.RecordBatch:
@@ -76,7 +94,7 @@ class SpecReader(TaskReader, DataSourceReader):
     @briefly
     def partitions(self) -> list[InputPartition]:
         options = self.files.options
-        pieces = pieces_of(found_files(options), options, can_be_cut=self.files.can_be_cut)
+        pieces = pieces_of(found_files(options), options, self.files.cuts)
         return partitions_of(pieces, options.max_partition_bytes)
 
     def _piece(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:

@@ -26,7 +26,7 @@ from segspec.core.errors import (
     memory_ends_reading,
 )
 from segspec.reading.walk import OnDamage
-from segspec.storage.source import Source, is_remote, open_source
+from segspec.storage.source import Source, open_source
 from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import FEW_ROWS, KernelLane, ScanRows, place_column, scans
 from segspec_kaitai.own.nodes import Node
@@ -102,13 +102,14 @@ class Held:
     pages: mmap | None = None
 
     @classmethod
-    def of(cls, source: Source) -> Held:
-        if source.size <= HELD:
+    def of(cls, source: Source, most: int) -> Held:
+        """At most so many bytes are held in memory."""
+        if source.size <= most:
             return cls(source.view(0, source.size).data, source)
-        if is_remote(source.path):
-            return cls(Ranges(Pages(source), 0, source.size), source)
         pages = source.pages()
-        return cls(memoryview(pages or source.view(0, source.size).data), source, pages)
+        if pages is None:
+            return cls(Ranges(Pages(source), 0, source.size), source)
+        return cls(memoryview(pages), source, pages)
 
     @classmethod
     def copied(cls, source: Source) -> Held:
@@ -172,7 +173,7 @@ class OwnLog:
     def held(self, source: Source) -> Held:
         """The bytes of `opened`. Raises like `check_size`."""
         self.check_size(source)
-        return Held.of(source)
+        return Held.of(source, HELD)
 
     @property
     def schema(self) -> pa.Schema:

@@ -10,12 +10,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import pairwise
 from operator import attrgetter
 from typing import Any
 
 import pyarrow as pa
 
-from segspec.core.errors import Code, Finding, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import FileBytes, Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
@@ -33,6 +34,8 @@ WINDOW, LARGEST_ROW = 16 << 20, 256 << 20
 FOLLOWED_ROWS = 1000
 MOST_TRIED = 64
 """Maximum magics tried between two cuts; then the next one is accepted."""
+MARK = 64
+"""The number of bytes that distinguish a file from another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,26 @@ class RowBytes:
         return position if position < self.head else position - self.head + self.start
 
 
-def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | None:
-    """The rows between two cuts; None if there are no rows. Raises `OSError`."""
+@dataclass(frozen=True, slots=True)
+class RowCut:
+    """A part of a file whose first row is known: from byte `start` to `end`; None: with the file. Its rows need the
+    bytes before `head`, and it begins with `mark`.
+    """
+
+    head: int
+    start: int
+    end: int | None
+    mark: bytes
+
+
+def part_of(format: OwnRows, path: str, cut: Cut | RowCut, max_bytes: int) -> OwnPart | None:
+    """The rows between two cuts; None if there are no rows. Raises `OSError`, and `SegspecError` if the file is not
+    that of which a `RowCut` was made.
+    """
     with open_source(path) as source:
+        if isinstance(cut, RowCut):
+            rows = known_bytes(source, cut)
+            return OwnPart(format, path, rows.size, rows, is_cut=False)
         rows = bytes_of(format.parser, source, cut, max_bytes)
         if rows is None:
             return None
@@ -79,6 +99,38 @@ def part_from(format: OwnRows, path: str, start: int, end: int) -> OwnPart | Non
     if head is None:
         return None
     return OwnPart(format, path, end, RowBytes(head, max(head, start), end), is_cut=end < size)
+
+
+def known_bytes(source: Source, cut: RowCut) -> RowBytes:
+    end = source.size if cut.end is None else cut.end
+    if end > source.size or source.read(cut.start, len(cut.mark)) != cut.mark:
+        words = "the file is not the one that was divided among tasks: read it again"
+        raise SegspecError(Code.BAD_LENGTH, words, path=source.path, position=cut.start)
+    return RowBytes(cut.head, cut.start, end)
+
+
+def row_cuts(
+    format: OwnRows, path: str, step: int, on_damage: OnDamage, columns: Sequence[str] = ()
+) -> Iterator[RowCut]:
+    """Parts of about `step` bytes of a file whose rows state their lengths: one pass over the rows finds them.
+
+    The pass goes on after damage as a read of `columns` with `on_damage` does; the last part has damage that ends it.
+    """
+    with open_source(path) as source:
+        head = head_of(format.parser, source, source.size)
+        if head is None:
+            return
+        names = columns or format.schema.names
+        policy = OnDamage.SKIP if on_damage.goes_on else OnDamage.STOP
+        windows = WindowedLog(format, path, window=min(-(-step // 4), WINDOW)).windows(
+            head, source.size, names if on_damage.ends_quietly else names[:1], policy, lambda _: None
+        )
+        starts = [head]
+        for start, _ in windows:
+            if start >= starts[-1] + step:
+                starts.append(start)
+        for start, end in pairwise((*starts, None)):
+            yield RowCut(head, start, end, source.read(start, MARK))
 
 
 def bytes_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> RowBytes | None:
@@ -245,7 +297,8 @@ class OwnPart(OwnLog):
 
     def held(self, source: Source) -> Held:
         self.check_size(source)
-        return Held(source.view(0, source.size).data, source)
+        # The last part has all that follows damage.
+        return Held.of(source, LARGEST_ROW)
 
     def place(self, position: int) -> int:
         return self.rows.place(position)
@@ -289,7 +342,11 @@ class OwnPart(OwnLog):
 
 
 class WindowedLog(OwnLog):
-    """A file in a store whose rows are read in windows: its size has no bound unless `max_bytes` is given."""
+    """A file whose rows are read in windows."""
+
+    def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None, window: int | None = None) -> None:
+        super().__init__(format, path, max_bytes)
+        self.window = window or WINDOW
 
     def arrow(
         self,
@@ -303,32 +360,38 @@ class WindowedLog(OwnLog):
         with self.opened() as source:
             self.check_size(source)
             size = source.size
-        first = None if size <= WINDOW else part_from(self.format, self.path, 0, WINDOW)
+        first = None if size <= self.window else part_from(self.format, self.path, 0, self.window)
         if first is None:
             whole = OwnLog(self.format, self.path, self.max_bytes)
             return whole.arrow(columns, on_damage=policy, report=report, **more)
-        batches = self._batches(first.rows.head, size, schema.names, policy, report, more)
-        return pa.RecordBatchReader.from_batches(schema, batches)
+        windows = self.windows(first.rows.head, size, schema.names, policy, report, **more)
+        return pa.RecordBatchReader.from_batches(schema, (batch for _, batches in windows for batch in batches))
 
-    def _batches(
+    def windows(
         self,
         head: int,
         size: int,
         names: Sequence[str],
         policy: OnDamage,
         report: TellFinding | None,
-        more: dict[str, Any],
-    ) -> Iterator[pa.RecordBatch]:
-        start, length, until = head, WINDOW, size
-        inner = OnDamage.SKIP if policy.goes_on else OnDamage.STOP
+        **more: Any,
+    ) -> Iterator[tuple[int, list[pa.RecordBatch]]]:
+        """The first byte and the rows of each window."""
+        start, length, until = head, self.window, size
+        # A kernel alone reads up to the row that the window cuts.
+        policies = (OnDamage.STOP, OnDamage.SKIP) if policy.goes_on else (OnDamage.STOP,)
         while start < size:
             end = min(start + length, until)
-            rows, found = RowBytes(head, start, end), list[Finding]()
-            part = OwnPart(self.format, self.path, end, rows, is_cut=end < size)
-            batches, until = list(part.arrow(names, on_damage=inner, report=found.append, **more)), size
-            is_cut = partial(part.cuts, may_grow=length < LARGEST_ROW, goes_on=policy.goes_on)
-            cut = min(filter(is_cut, found), key=attrgetter("position"), default=None)
-            following = end if cut is None else cut.position
+            for inner in policies:
+                rows, found = RowBytes(head, start, end), list[Finding]()
+                part = OwnPart(self.format, self.path, end, rows, is_cut=end < size)
+                batches = list(part.arrow(names, on_damage=inner, report=found.append, **more))
+                is_cut = partial(part.cuts, may_grow=length < LARGEST_ROW, goes_on=inner.goes_on)
+                cut = min(filter(is_cut, found), key=attrgetter("position"), default=None)
+                following = end if cut is None else cut.position
+                if all(finding is cut for finding in found) and following > start:
+                    break
+            until = size
             if following == start:
                 length *= 4
                 continue
@@ -336,10 +399,13 @@ class WindowedLog(OwnLog):
                 # Rows that were found after it may lie within it.
                 until = cut.position
                 continue
-            yield from batches
+            yield start, batches
             for finding in found:
                 if finding is not cut and not tell_damage(policy, finding, report):
                     return
+            if part.lost_from is not None and cut is None and not self.format.parser.can_resume:
+                # No row is known to begin at the window's end.
+                return
             start = following
 
 
@@ -363,8 +429,15 @@ def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
 
 NUMBER = re.compile(r"\[\d+\]")
 PLACED = ("_position", "_end", "_frame_position")
+NUMBERED = {"_index"}
 
 
 def can_be_read_in_parts(format: OwnRows) -> bool:
     """Whether `part_of` gives the rows of a format's files as a read of the whole would."""
-    return format.parser.can_be_cut and all(field.name != "_index" for field in format.places)
+    return format.parser.can_be_cut and not NUMBERED & set(format.schema.names)
+
+
+def can_be_passed_over(format: OwnRows) -> bool:
+    """Whether `row_cuts` divides a format's files: a kernel reads them, and no search finds their rows."""
+    is_numbered = bool(NUMBERED & set(format.schema.names))
+    return format.parser.apart and format.fast is not None and not format.parser.can_resume and not is_numbered

@@ -124,6 +124,20 @@ def test_a_length_that_leads_beyond_the_largest_row_is_damage(tmp_path: Path, mo
     assert [(code, position) for code, position, _ in found] == [("torn", 4 + len(sound))]
 
 
+def test_after_a_length_beyond_the_largest_row_no_row_is_made_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    format = made(LENGTHS.replace("{id: len, type: u1}", "{id: len, type: u4}"), tmp_path)
+    long = pack(">HI", 1, 1 << 20)
+    sound = pack(">HI", 2, 3) + b"abc" + bytes([2])
+    _, stored = put(b"HEAD" + sound + long + sound * 200, tmp_path)
+    monkeypatch.setattr(own_part, "WINDOW", 100)
+    monkeypatch.setattr(own_part, "LARGEST_ROW", 400)
+    rows, found, _ = read(format, stored, "skip")
+    assert [each["number"] for each in rows] == [2]
+    assert [(code, position) for code, position, _ in found] == [("torn", 4 + len(sound))]
+
+
 def test_rows_whose_number_is_stated_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     format = made(COUNTED, tmp_path)
     local, stored = put(b"HEAD" + b"".join(row(b"", number) for number in range(50)), tmp_path)

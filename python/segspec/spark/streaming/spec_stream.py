@@ -132,7 +132,7 @@ class SpecStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvaila
             else:
                 why = "the query's path does not lead to this file any more, which it has not read yet"
                 self._lose(DataLossError(Code.MISSING_SEGMENT, why, path=path))
-        pieces = pieces_of(news, options, can_be_cut=self.files.can_be_cut)
+        pieces = pieces_of(news, options, self.files.cuts)
         return partitions_of(pieces, options.max_partition_bytes)
 
     def _piece(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
