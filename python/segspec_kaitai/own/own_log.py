@@ -111,21 +111,20 @@ class Held:
             return cls(Ranges(Pages(source), 0, source.size), source)
         return cls(memoryview(pages), source, pages)
 
-    @classmethod
-    def copied(cls, source: Source) -> Held:
-        """A mapped copy, which is gone when it is closed."""
-        with TemporaryFile(prefix="segspec") as file:
-            for start in range(0, source.size, COPIED_AT_ONCE):
-                file.write(source.read(start, COPIED_AT_ONCE))
-            file.flush()
-            pages = mmap(file.fileno(), source.size, access=ACCESS_READ)
-        return cls(memoryview(pages), source, pages)
-
     def forget(self) -> None:
         """Releases bytes that were read: memory does not grow with the file. Raises `ShrunkError`."""
         if self.pages is not None:
             self.pages.madvise(MADV_DONTNEED)
             self.source.check_length()
+
+
+def copied(source: Source) -> mmap:
+    """A copy of a file on the disk, which is gone when nobody uses it."""
+    with TemporaryFile(prefix="segspec") as file:
+        for start in range(0, source.size, COPIED_AT_ONCE):
+            file.write(source.read(start, COPIED_AT_ONCE))
+        file.flush()
+        return mmap(file.fileno(), source.size, access=ACCESS_READ)
 
 
 class OwnLog:
@@ -307,10 +306,11 @@ class OwnReading:
                     pages.most = None
                 yield made
         except ManyBytesError:
-            held = Held.copied(source)
+            copy = copied(source)
         else:
             return
-        for made in self._by_kernel(lane, source, held.data):
+        held = Held(memoryview(copy), source, copy)
+        for made in self._by_kernel(lane, source, memoryview(copy)):
             if isinstance(made, pa.RecordBatch):
                 made, given = made.slice(min(given, made.num_rows)), max(0, given - made.num_rows)
             yield made

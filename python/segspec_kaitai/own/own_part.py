@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import pairwise
 from operator import attrgetter
 from typing import Any
 
@@ -82,8 +81,8 @@ def part_of(format: OwnRows, path: str, cut: Cut | RowCut, max_bytes: int) -> Ow
     """
     with open_source(path) as source:
         if isinstance(cut, RowCut):
-            rows = known_bytes(source, cut)
-            return OwnPart(format, path, rows.size, rows, is_cut=False)
+            known = known_bytes(source, cut)
+            return OwnPart(format, path, known.size, known, is_cut=False)
         rows = bytes_of(format.parser, source, cut, max_bytes)
         if rows is None:
             return None
@@ -126,10 +125,10 @@ def row_cuts(
             head, source.size, names if on_damage.ends_quietly else names[:1], policy, lambda _: None
         )
         starts = [head]
-        for start, _ in windows:
-            if start >= starts[-1] + step:
-                starts.append(start)
-        for start, end in pairwise((*starts, None)):
+        for position, _ in windows:
+            if position >= starts[-1] + step:
+                starts.append(position)
+        for start, end in zip(starts, (*starts[1:], None), strict=True):
             yield RowCut(head, start, end, source.read(start, MARK))
 
 

@@ -37,7 +37,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
     `place` is the next byte, `began` the start of the last field, both in `data`.
     """
 
-    def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
+    def __init__(self, data: bytes | Content, base: int | None = None) -> None:
         if base is None:
             given, at = LAST
             self.home: int = at if at >= 0 else -1 - at
@@ -46,7 +46,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         else:
             self.home = self.base = base
             self.packed_bytes = 0
-        self.data = data
+        self.data: Any = data
         self.end = len(data)
         self.place = 0
         self.began = 0
