@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -138,7 +138,7 @@ MARGIN, LEAST = 4, 0.3
 are no frame, findings, and a machine that does other things. An object for each record took ten times as long."""
 
 
-class Frames(NamedTuple):
+class SoundSegment(NamedTuple):
     """A segment's name, its bytes before the frames, the frames, and its bytes after them."""
 
     name: str
@@ -156,46 +156,48 @@ class Frames(NamedTuple):
 
 
 @cache
-def _packs(*, finished: bool) -> Frames:
+def _packs(*, finished: bool) -> SoundSegment:
     fields = [(b"name", b"value")]
     built = mojo.segment(
         [[mojo.Entry((1_000 + each, seq), fields) for seq in range(BOMB_RECORDS)] for each in range(BOMB_FRAMES)]
     )
     frames = [built.content[place.start : place.end] for place in built.packs]
     tail = built.content[built.packs[-1].end :] if finished else b""
-    return Frames("1000-0" if finished else built.name, b"", frames, tail)
+    return SoundSegment("1000-0" if finished else built.name, b"", frames, tail)
 
 
 @cache
-def _chunks() -> Frames:
+def _chunks() -> SoundSegment:
     made = osiris.plain(*[b"some value of a record"] * BOMB_RECORDS)
     chunks = [osiris.chunk(made, BOMB_RECORDS * each) for each in range(BOMB_FRAMES)]
-    return Frames(osiris.segment_name(0), osiris.HEADER, chunks)
+    return SoundSegment(osiris.segment_name(0), osiris.HEADER, chunks)
 
 
 @cache
-def _bundles(codec: int) -> Frames:
+def _bundles(codec: int) -> SoundSegment:
     bundles = [tank.plain(1 + BOMB_RECORDS * each, BOMB_RECORDS, codec=codec) for each in range(BOMB_FRAMES)]
-    return Frames(tank.NAME, b"", bundles)
+    return SoundSegment(tank.NAME, b"", bundles)
 
 
 @cache
-def _batches(codec: str) -> Frames:
+def _batches(codec: str) -> SoundSegment:
     batches = [test_effort.batch(BOMB_RECORDS * each, BOMB_RECORDS, codec) for each in range(BOMB_FRAMES)]
-    return Frames(test_effort.NAME, b"", batches)
+    return SoundSegment(test_effort.NAME, b"", batches)
 
 
 @cache
-def _entries() -> Frames:
-    return Frames(ffwd.segment_name(0), ffwd.header(0), [ffwd.entry(b"x" * 2_000) for _ in range(300)])
+def _entries() -> SoundSegment:
+    return SoundSegment(ffwd.segment_name(0), ffwd.header(0), [ffwd.entry(b"x" * 2_000) for _ in range(300)])
 
 
 @cache
-def _records() -> Frames:
-    return Frames(durable_log.segment_name(0), b"", [durable_log.record(each, b"x" * 2_000) for each in range(300)])
+def _records() -> SoundSegment:
+    return SoundSegment(
+        durable_log.segment_name(0), b"", [durable_log.record(each, b"x" * 2_000) for each in range(300)]
+    )
 
 
-BOMBS: dict[str, tuple[Callable[[], Frames], Sequence[int]]] = {
+BOMBS: dict[str, tuple[Callable[[], SoundSegment], Sequence[int]]] = {
     "mojo": (lambda: _packs(finished=True), (2, 3, 9, 20, -1, -8)),
     "mojo, unfinished": (lambda: _packs(finished=False), (2, 3, 9, 20, -1, -8)),
     "osiris": (_chunks, (0, 3, 7, 15, 31, 39, 42, 50)),
@@ -204,7 +206,7 @@ BOMBS: dict[str, tuple[Callable[[], Frames], Sequence[int]]] = {
     "durable_log": (_records, (0, 5, 12, 20, 40)),
     "ffwd": (_entries, (0, 2, 3, 9)),
     **{
-        f"kafka, {codec}": (lambda codec=codec: _batches(codec), (6, 9, 11, 16, 18, 22, 26, 34, 57, 60, 64))
+        f"kafka, {codec}": (partial(_batches, codec), (6, 9, 11, 16, 18, 22, 26, 34, 57, 60, 64))
         for codec in test_effort.PACKED
     },
 }  # fmt: skip

@@ -14,7 +14,7 @@ from segspec.core.model import Record
 NAMES = frozenset(field.name for field in fields(Record))
 PAYLOADS = frozenset({"value", "key", "fields"})
 
-Value = Callable[[Record], Any]
+ValueOf = Callable[[Record], Any]
 Getter = Callable[[Record, str], Any]
 
 
@@ -41,11 +41,11 @@ def _path(record: Record, path: str) -> str:
     return path
 
 
-def _without_path(value: Value) -> Getter:
+def _without_path(value: ValueOf) -> Getter:
     return lambda record, path: value(record)
 
 
-def _value(name: str) -> Value:
+def _value(name: str) -> ValueOf:
     return _MADE.get(name) or (attrgetter(name) if name in NAMES else lambda record: getattr(record, name, None))
 
 
@@ -63,4 +63,4 @@ def _id(record: Record) -> str | None:
     return None if record.id is None else id_text(record.id)
 
 
-_MADE: dict[str, Value] = {"id": _id, "fields": _fields}
+_MADE: dict[str, ValueOf] = {"id": _id, "fields": _fields}
