@@ -5700,6 +5700,8 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
     int64_t live = 0;
     int64_t why = 0;
     struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
+    int64_t part = 0;
+    int64_t status = 0;
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
     uint64_t last_ms = 0;
@@ -5716,19 +5718,27 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
     live = 0;
     why = 0;
     written = seg_1;
+    part = 0;
+    status = 0;
     first_ms = UINT64_C(0);
     first_seq = UINT64_C(0);
     last_ms = UINT64_C(0);
     last_seq = UINT64_C(0);
-    while (((position < (stop + base)) && (number < packs.end.n))) {
+    while (((position < (stop + base)) && (number < packs.end.n) && (why == 0))) {
         pack = segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, segspec_formats_mojo_scan_pack_run_unread_inline(position, written), (segspec_formats_mojo_rules_entries_left_inline(0) + 1), space);
         entries = pack.entries;
         if (((pack.part != 3) || (entries.number == 0) || (segspec_formats_mojo_rules_entries_left_inline(entries.number) < 0))) {
             why = ((pack.status < 0) ? pack.status : 0);
+            part = pack.part;
+            status = pack.status;
             break;
         }
         why = segspec_formats_mojo_scan_run_broken_inline(entries, last);
-        if ((why != 0)) {
+        if (((why == 2) && (number > 0))) {
+            why = 0;
+            break;
+        }
+        if ((why == 1)) {
             break;
         }
         segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, reading.has_counts);
@@ -5750,7 +5760,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
         position = pack.end;
         written = pack.written;
     }
-    return (struct segspec_formats_mojo_scan_run_PacksFound){number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq};
+    return (struct segspec_formats_mojo_scan_run_PacksFound){number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq, part, status};
 }
 
 SEG_INLINE int64_t segspec_formats_mojo_scan_seek_run_looks_at_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack) {

@@ -552,6 +552,8 @@ struct segspec_formats_mojo_scan_run_PacksFound {
     uint64_t first_seq;
     uint64_t last_ms;
     uint64_t last_seq;
+    int64_t part;
+    int64_t status;
 };
 
 struct segspec_formats_mojo_scan_run_LastId {

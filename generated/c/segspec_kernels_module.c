@@ -1336,7 +1336,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_mojo_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.packs), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.why), seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.written.rows), PyLong_FromLongLong(result.written.ids), PyLong_FromLongLong(result.written.fields), PyLong_FromLongLong(result.written.names), PyLong_FromLongLong(result.written.values)}), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.live), PyLong_FromUnsignedLongLong(result.first_ms), PyLong_FromUnsignedLongLong(result.first_seq), PyLong_FromUnsignedLongLong(result.last_ms), PyLong_FromUnsignedLongLong(result.last_seq)});
+    made = seg_tuple(12, (PyObject *[]){PyLong_FromLongLong(result.packs), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.why), seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.written.rows), PyLong_FromLongLong(result.written.ids), PyLong_FromLongLong(result.written.fields), PyLong_FromLongLong(result.written.names), PyLong_FromLongLong(result.written.values)}), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.live), PyLong_FromUnsignedLongLong(result.first_ms), PyLong_FromUnsignedLongLong(result.first_seq), PyLong_FromUnsignedLongLong(result.last_ms), PyLong_FromUnsignedLongLong(result.last_seq), PyLong_FromLongLong(result.part), PyLong_FromLongLong(result.status)});
 out:
     seg_release(&held);
     return made;

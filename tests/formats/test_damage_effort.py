@@ -1,8 +1,12 @@
-"""What a wrong frame costs: the space that is made after it, and the scanners that a copy needs, are counted."""
+"""What a wrong frame costs: the space that is made after it, the scanners that a copy needs, and the records that are
+made as objects are counted; processor time is compared with that of sound frames, with a wide margin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,8 +16,11 @@ import segspec
 from segspec.columns.backend.kernel import WIDTHS
 from segspec.columns.lane import Room
 from segspec.formats.contract.descriptor import Format
-from tests.builders import durable_log, mojo, osiris, tank
+from segspec.formats.mojo.scan.batch import EntryRoom
+from segspec.formats.mojo.scan.pack_run import Filled
+from tests.builders import durable_log, ffwd, mojo, osiris, tank
 from tests.helpers.verbs import READERS
+from tests.kafka import test_effort
 
 FRAMES = 200
 """Frames of a file; every other one is wrong."""
@@ -122,3 +129,126 @@ def test_a_copy_is_read_back_by_few_scanners(
     monkeypatch.setattr(Format, "scanner_for", scanner_for)
     segspec.recover(damaged[0], tmp_path / "out")
     assert sum(path.startswith(str(damaged[0])) for path in made) <= SCANNERS, len(made)
+
+
+BOMB_FRAMES, BOMB_RECORDS = 12, 3_000
+
+MARGIN, LEAST = 4, 0.3
+"""How many times the processor time of sound frames wrong ones may take, and seconds beside: a search among bytes that
+are no frame, findings, and a machine that does other things. An object for each record took ten times as long."""
+
+
+class SoundSegment(NamedTuple):
+    """A segment's name, its bytes before the frames, the frames, and its bytes after them."""
+
+    name: str
+    head: bytes
+    frames: Sequence[bytes]
+    tail: bytes = b""
+
+    def put(self, folder: Path, at: int | None) -> Path:
+        """The log, in a new folder, with one wrong byte in each frame."""
+        log = folder / "topic-0"
+        log.mkdir(parents=True)
+        frames = self.frames if at is None else [flipped(one, at) for one in self.frames]
+        (log / self.name).write_bytes(self.head + b"".join(frames) + self.tail)
+        return log
+
+
+@cache
+def _packs(*, finished: bool) -> SoundSegment:
+    fields = [(b"name", b"value")]
+    built = mojo.segment(
+        [[mojo.Entry((1_000 + each, seq), fields) for seq in range(BOMB_RECORDS)] for each in range(BOMB_FRAMES)]
+    )
+    frames = [built.content[place.start : place.end] for place in built.packs]
+    tail = built.content[built.packs[-1].end :] if finished else b""
+    return SoundSegment("1000-0" if finished else built.name, b"", frames, tail)
+
+
+@cache
+def _chunks() -> SoundSegment:
+    made = osiris.plain(*[b"some value of a record"] * BOMB_RECORDS)
+    chunks = [osiris.chunk(made, BOMB_RECORDS * each) for each in range(BOMB_FRAMES)]
+    return SoundSegment(osiris.segment_name(0), osiris.HEADER, chunks)
+
+
+@cache
+def _bundles(codec: int) -> SoundSegment:
+    bundles = [tank.plain(1 + BOMB_RECORDS * each, BOMB_RECORDS, codec=codec) for each in range(BOMB_FRAMES)]
+    return SoundSegment(tank.NAME, b"", bundles)
+
+
+@cache
+def _batches(codec: str) -> SoundSegment:
+    batches = [test_effort.batch(BOMB_RECORDS * each, BOMB_RECORDS, codec) for each in range(BOMB_FRAMES)]
+    return SoundSegment(test_effort.NAME, b"", batches)
+
+
+@cache
+def _entries() -> SoundSegment:
+    return SoundSegment(ffwd.segment_name(0), ffwd.header(0), [ffwd.entry(b"x" * 2_000) for _ in range(300)])
+
+
+@cache
+def _records() -> SoundSegment:
+    return SoundSegment(
+        durable_log.segment_name(0), b"", [durable_log.record(each, b"x" * 2_000) for each in range(300)]
+    )
+
+
+BOMBS: dict[str, tuple[Callable[[], SoundSegment], Sequence[int]]] = {
+    "mojo": (lambda: _packs(finished=True), (2, 3, 9, 20, -1, -8)),
+    "mojo, unfinished": (lambda: _packs(finished=False), (2, 3, 9, 20, -1, -8)),
+    "osiris": (_chunks, (0, 3, 7, 15, 31, 39, 42, 50)),
+    "tank": (lambda: _bundles(0), (0, 2, 4, 21, 57)),
+    "tank, snappy": (lambda: _bundles(tank.SNAPPY), (0, 2, 4, 21, 57)),
+    "durable_log": (_records, (0, 5, 12, 20, 40)),
+    "ffwd": (_entries, (0, 2, 3, 9)),
+    **{
+        f"kafka, {codec}": (partial(_batches, codec), (6, 9, 11, 16, 18, 22, 26, 34, 57, 60, 64))
+        for codec in test_effort.PACKED
+    },
+}  # fmt: skip
+"""Sound frames, and the places of bytes that are flipped in each of them."""
+
+
+def processor_time(read: Callable[[], None]) -> float:
+    begun = time.process_time()
+    # Nothing of some can be read.
+    with suppress(segspec.SegspecError):
+        read()
+    return time.process_time() - begun
+
+
+@pytest.mark.parametrize("verb", READERS)
+@pytest.mark.parametrize("kind", BOMBS)
+def test_frames_with_a_wrong_byte_cost_about_what_sound_ones_cost(kind: str, verb: str, tmp_path: Path) -> None:
+    made, places = BOMBS[kind][0](), BOMBS[kind][1]
+
+    def spent(name: str, at: int | None) -> float:
+        log = made.put(tmp_path / name, at)
+        return processor_time(lambda: READERS[verb](log, tmp_path / name / "out"))
+
+    bound = MARGIN * min(spent(f"sound {again}", None) for again in range(3)) + LEAST
+    for at in places:
+        # What is imported at first use is no part of the cost.
+        assert any(spent(f"wrong {at} {again}", at) < bound for again in range(3)), (at, bound)
+
+
+@pytest.mark.parametrize("verb", ["info", "verify", "arrow"])
+@pytest.mark.parametrize("finished", [True, False])
+@pytest.mark.parametrize("at", [2, -8])
+def test_entries_of_wrong_packs_are_not_made_as_records(
+    at: int, finished: bool, verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, before = list[int](), EntryRoom.records
+
+    def records(self: EntryRoom, written: Filled, *given: Any) -> list[segspec.Record]:
+        rows.append(written.rows)
+        return before(self, written, *given)
+
+    monkeypatch.setattr(EntryRoom, "records", records)
+    with suppress(segspec.SegspecError):
+        READERS[verb](_packs(finished=finished).put(tmp_path, at), tmp_path / "out")
+    assert sum(rows) <= 2 * BOMB_RECORDS

@@ -46,23 +46,26 @@ class Collector:
 
     def batches(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
         """Batches of rows, which come with the bytes of their payload."""
-        for payload, row in rows:
-            yield from self.add_row(payload, row)
+        yield from self.add_rows(rows)
         yield from self.finish()
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """Adds a row with `size` bytes of payload; yields the batches that become full."""
-        if size > MAX_BINARY:
-            raise too_long(size, self._path)
-        if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
-            yield self._flushed()
-        if not self._pieces or not isinstance(self._pieces[-1], list):
-            self._pieces.append([])
-        self._pieces[-1].append(row)
-        self._rows += 1
-        self._bytes += size
-        if self._bytes >= self._batch_bytes:
-            yield self._flushed()
+        return self.add_rows([(size, row)])
+
+    def add_rows(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
+        """Adds rows, which come with the bytes of their payload; yields the batches that become full."""
+        for size, row in rows:
+            if size > MAX_BINARY:
+                raise too_long(size, self._path)
+            if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
+                yield self._flushed()
+            if not self._pieces or not isinstance(self._pieces[-1], list):
+                self._pieces.append([])
+            self._pieces[-1].append(row)
+            self._rows += 1
+            self._bytes += size
+            if self._bytes >= self._batch_bytes:
+                yield self._flushed()
 
     def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
         """Adds rows; yields the batches that become full."""

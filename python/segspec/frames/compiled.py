@@ -56,6 +56,15 @@ class FixedField(NamedTuple):
             made.append(b"".join(found if self.order == ">" else reversed(found)))
         return b"|".join(made)
 
+    def lead(self, low: int, high: int) -> tuple[int, bytes] | None:
+        """The place of the most significant byte, and its values for numbers from `low` to `high`; None if these may
+        be 0, or only have some of the bits.
+        """
+        if low <= 0 or self.shift or self.bits != 8 * self.size or high > self.most:
+            return None
+        largest = high >> 8 * (self.size - 1)
+        return self.position + (0 if self.order == ">" else self.size - 1), bytes(range(largest + 1))
+
     @property
     def end(self) -> int:
         return self.position + self.size

@@ -256,7 +256,9 @@ class FrameFile:
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
         """Positions that lie `before` bytes before `pattern`, in order."""
         if any(pattern):
-            yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
+            lead = next((place, pattern[place : place + 1]) for place, byte in enumerate(pattern) if byte)
+            found = self.source.places(re.escape(pattern), len(pattern), start + before, end, lead=lead)
+            yield from (at - before for at in found)
             return
         at = self.source.find(pattern, start + before, end)
         while at >= 0:

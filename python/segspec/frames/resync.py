@@ -260,10 +260,11 @@ class Resyncer:
         need = self._compiled.fixed_size
         if self._ceiling <= self._certain + 1:
             return
-        pattern = _at(number, self._certain + 1, self._ceiling - 1)
+        pattern, lead = _at(number, self._certain + 1, self._ceiling - 1), None
         if length is not None:
-            pattern = _at(length, need - beside if beside is not None else 0, max(size - start, need)) + pattern
-        for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1):
+            low, high = need - beside if beside is not None else 0, min(max(size - start, need), length.most)
+            pattern, lead = _at(length, low, high) + pattern, length.lead(low, high)
+        for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1, lead=lead):
             if length is None or length.read(self._source.read(at, need)) <= size - at:
                 yield at
 

@@ -65,6 +65,8 @@ class DeclaredSalvager(Salvager):
         if reader.compiled.declaration.block:
             for piece in laid_out(reader.file, body, self.output.position):
                 self.output.write(piece)
+        elif sound:
+            self.output.take(reader.source, frame.position, frame.end)
         else:
             self.output.write(reader.source.read(frame.position, frame.end - frame.position))
         if number is not None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.arrays import chosen, repeated
-from segspec.columns.batches import Collector, Row, batch_of
-from segspec.columns.rows import getters, payload
+from segspec.columns.batches import Collector, batch_of
+from segspec.columns.rows import RecordRows
 from segspec.core.bounds import Bound
 from segspec.core.ids import parse_id
-from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
 from segspec.library.record_selection import Choice, Selection
 from segspec.library.stored_log import StoredLog
 
-PAYLOADS = frozenset({"value", "key", "fields"})
+AT_ONCE = 64
+"""Records that become rows together: any may be large."""
+
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
 
 
@@ -27,9 +29,9 @@ def record_batches(
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)
-    rows = _Rows(schema.names)
+    rows = RecordRows(schema.names)
     if selection.where is not None:
-        yield from out.batches(rows.of(record, path) for path, record in log.placed_records(selection))
+        yield from out.batches(row for path, record in log.placed_records(selection) for row in rows.of([record], path))
         selection.tell_unopened()
         return
     for segment, step in log.steps(on_damage=selection.on_damage, within=selection.within, wanted=wanted):
@@ -38,21 +40,12 @@ def record_batches(
             batch = chooser.batch(step.stretch, segment.path, schema)
             if batch is not None and batch.num_rows:
                 yield from out.add_batch(batch)
-        for record in choice.records(step):
-            yield from out.add_row(*rows.of(record, segment.path))
+        chosen_ones = iter(choice.records(step))
+        while some := list(islice(chosen_ones, AT_ONCE)):
+            yield from out.add_rows(rows.of(some, segment.path))
         if choice.ended:
             break
     yield from out.finish()
-
-
-class _Rows:
-    def __init__(self, names: Sequence[str]) -> None:
-        self._getters = getters(names)
-        self._bare = not PAYLOADS & set(names)
-
-    def of(self, record: Record, path: str) -> tuple[int, Row]:
-        size = 0 if self._bare else payload(record)
-        return size, tuple(get(record, path) for get in self._getters)
 
 
 class _Chooser:

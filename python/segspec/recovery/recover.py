@@ -309,9 +309,13 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Sequence[Record]:
-        if isinstance(records, Runs) and records and place_of(number_of(records[0])) > self._last:
-            self._last = place_of(number_of(records[-1]))
-            return records
+        if isinstance(records, Runs) and records:
+            first, last = (place_of(number_of(each)) for each in (records[0], records[-1]))
+            if last <= self._last:
+                return []
+            if first > self._last:
+                self._last = last
+                return records
         fresh = []
         for record in records:
             if (key := place_of(number_of(record))) > self._last:

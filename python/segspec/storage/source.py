@@ -54,6 +54,10 @@ FEW_BYTES = 64
 ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Skips zeros followed by as many as a pattern is long; a match of the pattern is empty."""
 
+LEAD = rb"[%b](?:(?<=(?=%b).{%d})(?=())|(?<=\0{%d})\0*(?=\0{%d}))"
+"""The same, led by one byte of the pattern, which is found much faster than a place where the pattern is tried. Only a
+match of the pattern has a group."""
+
 STAT_BLOCK = 512
 
 STREAM_BLOCK = 64 << 10
@@ -292,14 +296,24 @@ class Source:
         return -1
 
     def places(
-        self, pattern: bytes, longest: int, start: int, end: int | None = None, *, first: bytes = b""
+        self,
+        pattern: bytes,
+        longest: int,
+        start: int,
+        end: int | None = None,
+        *,
+        first: bytes = b"",
+        lead: tuple[int, bytes] | None = None,
     ) -> Iterator[int]:
         """Every position in `start:end` that matches the regular expression `pattern`: up to `longest` bytes, not all
         zero.
 
         Holes are not read. With `first`, each match begins with one of these non-zero bytes, and `pattern` describes
-        what follows it.
+        what follows it. With `lead`, a place and bytes, each match has one of these bytes at this place.
         """
+        if lead is not None:
+            yield from self._led(pattern, longest, start, end, *lead)
+            return
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
         due = start
@@ -308,6 +322,18 @@ class Source:
                 if (first or found.start() == found.end()) and position + found.start() >= due:
                     due = position + found.start() + 1
                     yield due - 1
+
+    def _led(
+        self, pattern: bytes, longest: int, start: int, end: int | None, place: int, values: bytes
+    ) -> Iterator[int]:
+        searched = re.compile(LEAD % (re.escape(values), pattern, place + 1, longest, longest), re.DOTALL)
+        due = start
+        for position, block in self._blocks(start, end, longest - 1, skips_holes=True):
+            for found in searched.finditer(block):
+                at = position + found.start() - place
+                if found.group(1) is not None and at >= due:
+                    due = at + 1
+                    yield at
 
     def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK

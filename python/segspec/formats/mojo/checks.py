@@ -17,7 +17,7 @@ from segspec.formats.mojo import index, resync, rules
 from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
 from segspec.formats.mojo.known import KnownPacks
 from segspec.formats.mojo.layout import Id, State, id_text, parse_name
-from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.pack import CountedEntries, Pack
 from segspec.formats.mojo.scan.run import LastId, broken
 from segspec.formats.mojo.variant import Variant
 from segspec.frames.explain import table
@@ -71,11 +71,11 @@ class CheckedSegment:
     def check_pack(self, pack: Pack, before: KnownPacks) -> Iterator[Finding]:
         """The rules that a pack after those in `before` breaks. Raises `SegspecError` (bad-order)."""
         head, entries, footer, listed = pack.read.head, pack.read.entries, self.footer, self.index_view
-        last = before.last_id if pack.entries and not pack.began.number else None
+        last = before.last_id if pack.num_new and not pack.began.number else None
         why = broken(entries, LastId(last is not None, *(last or (0, 0))))
         if why == ORDER_IN_A_PACK:
             raise self._misplaced(pack).error()
-        if footer is not None and listed is not None and pack.entries:
+        if footer is not None and listed is not None and pack.num_new:
             trusted = resync.trusted_id(pack, footer, listed, before)
             if trusted is not None:
                 said = {"id": id_text(pack.master_id), "indexed": id_text(trusted)}
@@ -91,8 +91,9 @@ class CheckedSegment:
 
     def _misplaced(self, pack: Pack) -> Finding:
         place, began = pack.read.entries.misplaced - pack.began.number, pack.began
-        last = pack.entries[place - 1].id if place else (began.last_ms, began.last_seq)
-        own, at = pack.entries[place].id, pack.read.entries.misplaced_at
+        *earlier, entry = CountedEntries(self.source, pack)(max(place - 1, 0), place + 1)
+        last = earlier[0].id if earlier else (began.last_ms, began.last_seq)
+        own, at = entry.id, pack.read.entries.misplaced_at
         assert last is not None
         assert own is not None
         said = {"entry": at, "id": id_text(own), "before": id_text(last)}

@@ -31,7 +31,6 @@ from segspec.formats.mojo.scan.pack_run import (
     PackRead,
     PackReading,
     unread,
-    without_entries,
 )
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing import kaitai
@@ -53,19 +52,24 @@ KERNELS = {HEAD: "mojo_pack_heads", ENTRIES: "mojo_entry", HEADER: "mojo_pack_he
 END_OF_STREAM = "end of stream"
 
 
+def is_cut(part: int, status: int) -> bool:
+    """Whether the bytes end within this part of a pack."""
+    return part != CLOSED and kernel(KERNELS[part]).failure(status)[0] == END_OF_STREAM
+
+
 @dataclass(slots=True)
 class Pack:
     """The part of a pack that was `read` with a `variant`.
 
-    `names` are the master entry's, `entries` the new records; `began` is what was read before.
+    `names` are the master entry's, `entries` the new records, both if asked for; `before` is where reading began.
     """
 
     variant: Variant
     reading: PackReading
     read: PackRead
+    before: PackRead
     names: list[bytes] = field(default_factory=list)
     entries: list[Record] = field(default_factory=list)
-    began: PackEntries = field(default_factory=lambda: without_entries(0))
 
     @property
     def position(self) -> int:
@@ -87,6 +91,20 @@ class Pack:
     @property
     def num_entries(self) -> int:
         return self.read.entries.number
+
+    @property
+    def began(self) -> PackEntries:
+        """The entries that were read before."""
+        return self.before.entries
+
+    @property
+    def num_new(self) -> int:
+        return self.num_entries - self.began.number
+
+    @property
+    def num_deleted(self) -> int:
+        """The new entries that are marked as deleted."""
+        return self.num_new - (self.read.entries.live - self.began.live)
 
     @property
     def first_id(self) -> Id:
@@ -116,8 +134,7 @@ class Pack:
     @property
     def ended(self) -> bool:
         """Whether the file ends within the next part."""
-        reason, _ = kernel(KERNELS[self.read.part]).failure(self.read.status) if not self.closed else ("", "")
-        return reason == END_OF_STREAM
+        return is_cut(self.read.part, self.read.status)
 
     def error(self, source: Source) -> SegspecError:
         """Why the next part is unreadable, at the pack's position."""
@@ -167,14 +184,39 @@ def read_pack(
     """Reads at most `limit` entries of the pack at `position`, only counted without `fields`. Never raises: see
     `Pack.error`."""
     reading = reading_of(variant, position)._replace(has_tags=has_tag, first=-1)
-    return read_on(source, Pack(variant, reading, unread(position, NOTHING)), limit, fields=fields)
+    before = unread(position, NOTHING)
+    return read_on(source, Pack(variant, reading, before, before), limit, fields=fields)
 
 
 def resume(source: Source, pack: Pack) -> Pack:
-    """Continues after the last entry of an open pack."""
+    """Continues after the last entry of an open pack, whose new entries are counted."""
     began = pack.read.entries._replace(misplaced=0, flagged=0)
     read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
-    return read_on(source, replace(pack, read=read, entries=[], began=began))
+    return read_on(source, replace(pack, read=read, before=read, entries=[]), fields=False)
+
+
+def names_of(source: Source, pack: Pack) -> list[bytes]:
+    """The names in the master entry of a pack that was only counted."""
+    return read_pack(source, pack.start, pack.variant, has_tag=False, limit=0).names
+
+
+class CountedEntries:
+    """Makes the new entries of a pack that was only counted, from a first and an end."""
+
+    def __init__(self, source: Source, pack: Pack) -> None:
+        self._source = source
+        self._pack = pack
+        self._at = replace(pack, read=pack.before)
+
+    def __call__(self, first: int, last: int) -> list[Record]:
+        first, last = first + self._pack.began.number, last + self._pack.began.number
+        at = self._at if self._at.num_entries <= first else replace(self._pack, read=self._pack.before)
+        if first and not at.names:
+            at.names = names_of(self._source, self._pack)
+        if at.num_entries < first:
+            read_on(self._source, at, first, fields=False)
+        self._at = read_on(self._source, replace(at, entries=[]), last)
+        return self._at.entries
 
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from segspec.columns.objects import Runs
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -30,7 +31,7 @@ from segspec.formats.mojo.index import (
 )
 from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, State, id_text, parse_name
-from segspec.formats.mojo.pack import Pack, read_pack, resume
+from segspec.formats.mojo.pack import CountedEntries, Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
@@ -47,7 +48,7 @@ END_MARKER = (1, True)
 
 @dataclass(slots=True)
 class PackFrame(Frame):
-    """A frame with its decoded pack."""
+    """A frame with its pack, whose entries are counted."""
 
     pack: Pack = field(kw_only=True)
 
@@ -112,7 +113,7 @@ class MojoReader(CheckedSegment):
             return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self.variant))
         if self._open is not None and position == self._open.end:
             pack = resume(self.source, self._open)
-            if pack.entries or pack.closed:
+            if pack.num_new or pack.closed:
                 return self._frame_of(pack)
             if not resync.stops_at_end(self.source, pack):
                 raise resync.cut_short(self.source, pack)
@@ -121,7 +122,8 @@ class MojoReader(CheckedSegment):
             return self._room(position)
         if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
             raise self.found("mojo.end.index", position).error()
-        return self._frame_of(read_pack(self.source, position, self.variant, has_tag=self._has_tag(position)))
+        tagged = self._has_tag(position)
+        return self._frame_of(read_pack(self.source, position, self.variant, has_tag=tagged, fields=False))
 
     def _has_tag(self, position: int) -> bool:
         return rules.is_tagged(self.variant.has_tags, position, self.start)
@@ -136,11 +138,11 @@ class MojoReader(CheckedSegment):
             raise self.found("mojo.pack.before-index", pack.position).error()
         details: dict[str, int | str | bool] = {
             "id": id_text(pack.master_id),
-            "entries": len(pack.entries),
-            "deleted": sum(bool(entry.deleted) for entry in pack.entries),
+            "entries": pack.num_new,
+            "deleted": pack.num_deleted,
             "elements": pack.read.entries.elements,
         }
-        if pack.entries:
+        if pack.num_new:
             details["last_id"] = id_text(pack.last_id)
         kind, params = PACK if pack.closed else OPEN_PACK, self._pack_params(pack.position)
         found = PackFrame(pack.position, pack.end, kind, None, params=params, details=details, pack=pack)
@@ -177,7 +179,13 @@ class MojoReader(CheckedSegment):
         return self.packs[:-1] if is_begun else self.packs
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
-        return (frame.pack.entries if isinstance(frame, PackFrame) else []), []
+        if not isinstance(frame, PackFrame):
+            return [], []
+        pack = frame.pack
+        make = CountedEntries(self.source, pack)
+        if pack.num_deleted:
+            return make(0, pack.num_new), []
+        return Runs(pack.num_new, make, pack.end - pack.position), []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         self.whole &= frame.position == self._expected

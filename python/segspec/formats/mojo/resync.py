@@ -109,7 +109,7 @@ def refusal(
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
     error = cut_short(source, pack)
-    is_last = pack.entries and (pack.read.body_end < 0 or error.code is Code.TORN)
+    is_last = pack.num_new and (pack.read.body_end < 0 or error.code is Code.TORN)
     return None if is_last else error
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from segspec.core.errors import Severity
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
@@ -16,7 +17,7 @@ from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
 from segspec.formats.mojo.layout import PACK_TAG, Id, id_text
-from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.pack import Pack, names_of
 from segspec.formats.mojo.reader import MojoReader, PackFrame
 from segspec.formats.mojo.variant import NumberForm, Variant
 from segspec.storage.source import from_bytes
@@ -57,17 +58,17 @@ class MojoSalvager(Salvager):
         master_id = found.master_id if self.output.is_open else self._begins_with(found, records)
         is_copied = sound and found.closed and master_id == found.master_id
         if not self.output.is_open:
-            self._variant = reader.variant if is_copied else _shown(reader.variant, master_id, found, records)
+            self._variant = reader.variant if is_copied else _shown(reader, master_id, found, records)
             self.output.begin(self._name or id_text(master_id), _lead(master_id, self._variant))
         variant = self._variant
+        tag = PACK_TAG if has_tag and variant.has_tags else b""
         if is_copied and variant == reader.variant:
-            tag = PACK_TAG if has_tag and variant.has_tags else b""
-            content = tag + reader.source.read(found.start, found.end - found.start)
+            position = self.output.take_under(tag, reader.source, frame.position, found.start, found.end)
         else:
-            content = pack(master_id, found.names, _entries(records), variant, has_tag=has_tag)
-        len_tag = len(PACK_TAG) if has_tag and variant.has_tags else 0
-        start = self.output.write(content) + len_tag
-        self._packs.append(Indexed(master_id, start, len(content) - len_tag))
+            names = names_of(reader.source, found)
+            position = self.output.write(pack(master_id, names, _entries(records), variant, has_tag=has_tag))
+        start = position + len(tag)
+        self._packs.append(Indexed(master_id, start, self.output.position - start))
         self._num_records += len(records)
 
     def _begins_with(self, found: Pack, records: Sequence[Record]) -> Id:
@@ -90,7 +91,8 @@ class MojoSalvager(Salvager):
         has_tag = stretch.position != reader.start or not variant.has_tags
         ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
-        return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
+        is_sound = not any(finding.severity is Severity.ERROR for finding in stretch.findings)
+        return is_sound and variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         first, last = stretch.first_offset, stretch.last_offset
@@ -121,8 +123,9 @@ def _lead(master_id: Id, variant: Variant) -> bytes:
     return record_id(master_id, variant.form) if variant.has_lead_id else b""
 
 
-def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
-    content = _lead(master_id, variant) + pack(master_id, found.names, _entries(records), variant, has_tag=False)
+def _shown(reader: MojoReader, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
+    variant, names = reader.variant, names_of(reader.source, found)
+    content = _lead(master_id, variant) + pack(master_id, names, _entries(records), variant, has_tag=False)
     seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (
         seen is not None

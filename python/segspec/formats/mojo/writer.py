@@ -49,9 +49,10 @@ from segspec.formats.mojo.encode import (
 )
 from segspec.formats.mojo.encode_run import NewEntries
 from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
-from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.pack import Pack, names_of
 from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
 from segspec.formats.mojo.variant import Variant
+from segspec.storage.source import Source
 from segspec_ksy.layouts import listpack_fixed, mojo_pack_header
 
 DEFAULT_PACK_BYTES = 65_500
@@ -219,7 +220,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
-            self._take_over(frame.pack)
+            self._take_over(reader.source, frame.pack)
         elif frame.kind == INDEX:
             self._end = frame.end
             self._segment.is_finished = True
@@ -259,8 +260,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
         """Continues after `last`, which may be of an unread record."""
         self._last = max(self._last, last)
 
-    def _take_over(self, pack: Pack) -> None:
-        self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
+    def _take_over(self, source: Source, pack: Pack) -> None:
+        self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.num_new else []))
         self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:
             return  # INDEX could not point here: this segment is left as it is.
@@ -269,7 +270,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
             self._segment.add(Indexed(pack.master_id, pack.start, pack.end - pack.start), pack.num_entries)
         else:
             counts = pack.end - read.head.body, read.entries.elements, pack.num_entries
-            self._pack = RunningPack(pack.master_id, pack.names, self._segment.variant, *counts)
+            self._pack = RunningPack(pack.master_id, names_of(source, pack), self._segment.variant, *counts)
 
     def _room(self) -> int:
         return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH

@@ -51,16 +51,17 @@ class TankSalvager(Salvager):
         assert first is not None
         assert last is not None
         sparse = found.is_sparse
-        if sound:
-            content = reader.source.read(frame.position, frame.end - frame.position)
-        else:
+        if not sound:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
             messages = Gathered(_messages(records)).messages()
             content = entry(messages, TankEnums.Codec(found.codec), sparse=sparse)
         apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
             self._begin(first)
-        self.output.write(content)
+        if sound:
+            self.output.take(reader.source, frame.position, frame.end)
+        else:
+            self.output.write(content)
         self.due = last + 1
 
     def _begin(self, first: int) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.formats.mojo.rules import agree, entries_left, has_other_flags, is_above
-from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackEntries, PackRead, PackReading, unread
+from segspec.formats.mojo.scan.pack_run import (
+    CLOSED,
+    HEAD,
+    EntrySpace,
+    Filled,
+    PackEntries,
+    PackRead,
+    PackReading,
+    unread,
+)
 from segspec.formats.mojo.scan.pack_run import run as read_pack
 from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
@@ -48,7 +57,8 @@ class LastId(NamedTuple):
 
 class PacksFound(NamedTuple):
     """The number of packs, the next one's position, and why the run ended: `ENDED`, a broken rule, or missing room
-    (below 0); the written values, the entries, those not deleted, and their first and last id."""
+    (below 0); the written values, the entries, those not deleted, and their first and last id; the part of the next
+    pack that is not readable, and its status."""
 
     packs: int
     reached: int
@@ -60,6 +70,8 @@ class PacksFound(NamedTuple):
     first_seq: U64
     last_ms: U64
     last_seq: U64
+    part: int
+    status: int
 
 
 def broken(entries: PackEntries, last: LastId) -> int:
@@ -96,17 +108,20 @@ def run(
     space: EntrySpace,
 ) -> PacksFound:
     """Packs without errors from `position` that begin before `stop` and end before `end` of `data`, which begins at
-    byte `base` of the file. Ids must exceed `last`."""
-    number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
+    byte `base` of the file. Ids must exceed `last`: a first pack whose ids do not is found alone."""
+    number, rows, live, why, written, part, status = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0), HEAD, 0
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
-    while position < stop + base and number < len(packs.end):
+    while position < stop + base and number < len(packs.end) and why == ENDED:
         pack = read_pack(data, base, end, reading, unread(position, written), entries_left(0) + 1, space)
         entries = pack.entries
         if pack.part != CLOSED or entries.number == 0 or entries_left(entries.number) < 0:
-            why = pack.status if pack.status < 0 else ENDED
+            why, part, status = pack.status if pack.status < 0 else ENDED, pack.part, pack.status
             break
         why = broken(entries, last)
-        if why != 0:
+        if why == ORDER_PACKS and number > 0:
+            why = ENDED
+            break
+        if why == ORDER_IN_A_PACK:
             break
         keep_pack(packs, number, pack, reading.has_counts)
         if entries.live > 0:
@@ -116,4 +131,6 @@ def run(
         last = LastId(True, entries.last_ms, entries.last_seq)
         number, rows, live = number + 1, rows + entries.number, live + entries.live
         position, written = pack.end, pack.written
-    return PacksFound(number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq)
+    return PacksFound(
+        number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq, part, status,
+    )  # fmt: skip

@@ -15,12 +15,13 @@ from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.mojo.checks import PackTold, warnings
 from segspec.formats.mojo.layout import id_text
-from segspec.formats.mojo.pack import reading_of
+from segspec.formats.mojo.pack import is_cut, reading_of
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom
 from segspec.formats.mojo.scan.pack_run import MANY, Filled
 from segspec.formats.mojo.scan.run import LastId, PacksFound, run
 from segspec.storage.source import View
+from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS
 
 LEAST = 64
 NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
@@ -49,6 +50,8 @@ class MojoScanner:
         self._packs = PackRoom(self._lane.room)
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
+        self._is_odd = False
+        """Whether the last pack was a stretch of its own, which the reader judged."""
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         reader = self._reader
@@ -58,23 +61,33 @@ class MojoScanner:
         if position < reader.start or position >= limit or reader.is_within_pack or undecided:
             return None
         for view, size in self._lane.views(position, stop=stop):
-            found = self._in_view(view, position, size, limit)
-            if found is not None:
-                return found
+            end = min(len(view.data), limit - view.base)
+            until = position - view.base + (1 if self._is_odd else min(size, end))
+            found, entries = self._run(view, position, until, end)
+            if found.packs:
+                return self._agreed(view, position, end, found, entries)
+            if not is_cut(found.part, found.status) or end == limit - view.base:
+                break
+        self._is_odd = False
         return None
 
-    def _in_view(self, view: View, position: int, size: int, limit: int) -> Stretch | None:
-        end = min(len(view.data), limit - view.base)
-        stop = min(position - view.base + size, end)
-        found, entries = self._run(view, position, stop, end)
-        agreed = self._packs.agreed(found.packs, self._reader.index_view)
-        if not agreed:
-            return None
+    def _agreed(self, view: View, position: int, end: int, found: PacksFound, entries: EntryRoom) -> Stretch:
+        """The first packs that agree with INDEX; one that does not, or is out of order, as the reader judges it."""
+        agreed, judged = self._packs.agreed(found.packs, self._reader.index_view), None
+        self._is_odd = not agreed or found.why == ORDER_PACKS
+        if self._is_odd:
+            agreed, judged = 1, self._judged(position)
         if agreed < found.packs:
-            stop = self._packs.rows.position[agreed] - view.base
-            found, entries = self._run(view, position, stop, end)
+            until = self._packs.rows.position[agreed] - view.base
+            found, entries = self._run(view, position, until, end)
         self._learn(found.written, found.rows, found.reached - position)
-        return self._stretch(found, entries, position)
+        return self._stretch(found, entries, position, judged)
+
+    def _judged(self, position: int) -> list[Finding]:
+        """Raises `SegspecError` if the pack may not be released."""
+        if self._wanted.level < Level.CHECKSUMS:
+            return []
+        return list(self._reader.check(self._reader.frame(position)))
 
     def _run(self, view: View, position: int, stop: int, end: int) -> tuple[PacksFound, EntryRoom]:
         scale = 1
@@ -113,11 +126,14 @@ class MojoScanner:
         self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}
 
-    def _stretch(self, found: PacksFound, entries: EntryRoom, position: int) -> Stretch:
+    def _stretch(self, found: PacksFound, entries: EntryRoom, position: int, judged: list[Finding] | None) -> Stretch:
         count, wanted = found.packs, self._wanted
         deleted, known = found.rows - found.live, self._packs.known(count)
-        stretch = Stretch(position, found.reached, count, found.rows, deleted, carried=known, is_judged=found.why > 0)
-        if wanted.level >= Level.CHECKSUMS:
+        stretch = Stretch(position, found.reached, count, found.rows, deleted, carried=known)
+        stretch.is_judged = found.why == ORDER_IN_A_PACK
+        if judged is not None:
+            stretch.findings = judged
+        elif wanted.level >= Level.CHECKSUMS:
             stretch.findings = [*self._warnings(count)]
         if found.live:
             stretch.first_offset = id_text((found.first_ms, found.first_seq))
