@@ -1,0 +1,213 @@
+"""What becomes of one public spec: does segspec take it as the npm compiler does, and read the same values?"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import select
+import signal
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import segspec
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.custom import OwnFormat
+from segspec_kaitai.own.nodes import Node
+from tests.kaitai.public_specs.compare import Comparison, value_of
+from tests.kaitai.public_specs.made_files import found_files
+from tests.kaitai.public_specs.plain import PlainCompiler, RefusedError, parsed, parser_of
+
+SECONDS, MEMORY = 150, 4 << 30
+SEARCH = 1.0
+BOTH_REFUSE, AGREED, DISAGREED = "both refuse", "agreed", "disagreed"
+REFUSED, TAKEN, CRASHED, SLOW, NO_ORACLE = "refused", "taken alone", "crashed", "timed out", "no oracle"
+
+
+@dataclass
+class Trial:
+    """One spec's outcome, and what was counted: values that are equal, files, whole ones."""
+
+    source: str
+    outcome: str
+    why: str = ""
+    lane: str = ""
+    rows: str = ""
+    equal: int = 0
+    files: int = 0
+    whole: int = 0
+    slow_why: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+
+def import_roots(spec: Path, top: Path) -> list[Path]:
+    """Where imports may lie: the folders from the spec's own up to the repository's."""
+    return [each for each in spec.resolve().parents if each.is_relative_to(top.resolve())]
+
+
+def tried(compiler: PlainCompiler, name: str, spec: Path, top: Path, scratch: Path) -> Trial:
+    """Runs a trial in a process of its own, with bounds of time and memory."""
+    roots = import_roots(spec, top)
+    files: dict[str, str] = {}
+    refusal = ""
+    try:
+        files = compiler.files(spec, roots)
+    except RefusedError as error:
+        refusal = str(error)
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        signal.alarm(SECONDS)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        try:
+            made = trial(name, spec, roots, files, refusal, scratch)
+        except BaseException:
+            made = Trial(name, CRASHED, traceback.format_exc(limit=-3))
+        os.write(writing, json.dumps(asdict(made)).encode()[: 1 << 20])
+        os._exit(0)
+    os.close(writing)
+    said = b""
+    until = time.monotonic() + SECONDS + 10
+    while select.select([reading], [], [], max(0.0, until - time.monotonic()))[0]:
+        more = os.read(reading, 1 << 16)
+        if not more:
+            break
+        said += more
+    os.close(reading)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return Trial(**json.loads(said)) if said else Trial(name, SLOW)
+
+
+def trial(name: str, spec: Path, roots: Sequence[Path], files: dict[str, str], refusal: str, scratch: Path) -> Trial:
+    try:
+        format = segspec.compile(spec, import_paths=roots)
+    except SegspecError as error:
+        words = first_line(error)
+        return Trial(name, BOTH_REFUSE, f"{words} | {refusal}") if refusal else Trial(name, REFUSED, words)
+    except Exception:
+        return Trial(name, CRASHED, traceback.format_exc(limit=-3))
+    out = Trial(name, AGREED, lane=format.lane, rows=format.rows, slow_why=[each.message for each in format.why][:20])
+    if refusal:
+        out.outcome, out.why = TAKEN, refusal
+        return out
+    try:
+        parser = parser_of(files)
+    except Exception as error:
+        out.outcome, out.why = NO_ORACLE, f"the plain parser is no Python: {error!r:.100}"
+        return out
+    try:
+        whole = segspec.compile(spec, ".", "*", import_paths=roots)
+    except SegspecError as error:
+        out.outcome, out.why = REFUSED, f"as one row: {first_line(error)}"
+        return out
+    scratch.mkdir(exist_ok=True)
+    file = scratch / "file"
+    for content in found_files(parser, name, SEARCH):
+        file.write_bytes(content)
+        out.files += 1
+        try:
+            differences = list(held(out, format, whole, parser, content, file))
+        except Exception:
+            out.outcome, out.why = CRASHED, traceback.format_exc(limit=-3)
+            differences = ["crashed"]
+        if differences:
+            out.outcome = out.outcome if out.outcome == CRASHED else DISAGREED
+            out.wrong += differences
+            (scratch.parent / f"{name.replace('/', '+')}.bin").write_bytes(content)
+            break
+    return out
+
+
+def first_line(error: SegspecError) -> str:
+    return str(error).splitlines()[0].partition(".ksy:")[2][:200] or str(error)[:200]
+
+
+def held(
+    out: Trial, format: OwnFormat, whole: OwnFormat, parser: Any, content: bytes, file: Path
+) -> Iterator[str]:
+    """The differences of one file."""
+    tree, error = parsed(parser, content)
+    rows, told = read(replace(whole, fast=None), file)
+    if error is None:
+        out.whole += 1
+        if len(rows) != 1:
+            yield f"{len(rows)} rows of a sound file: {told[:1]}"
+            return
+        compared = Comparison()
+        compared.value(whole.tree, "", rows[0], tree)
+        out.equal += compared.equal
+        yield from compared.wrong
+        if not compared.lost and told and not compared.wrong:
+            yield f"a finding of a sound file: {told[0].message}"
+        if compared.lost and not told and not only_absent(compared):
+            yield "nothing was reported of lost values"
+    elif not told:
+        yield f"nothing was reported: {error!r:.100}"
+    slow, slow_told = read(replace(format, fast=None), file)
+    if format.fast is not None:
+        fast, fast_told = read(format, file)
+        if fast != slow:
+            yield f"the kernel's rows differ: {first_difference(fast, slow)}"
+        elif [each.position for each in fast_told] != [each.position for each in slow_told]:
+            yield f"the kernel's findings differ: {fast_told[:1]} {slow_told[:1]}"
+    if format.rows == ".":
+        return
+    yield from by_rows(out, format, slow, slow_told, tree, error)
+
+
+def by_rows(
+    out: Trial, format: OwnFormat, rows: list[Any], told: list[Finding], tree: Any, error: Exception | None
+) -> Iterator[str]:
+    """The rows of the usual list against its items, as far as the plain parser came."""
+    if not format.rows or format.case:
+        return
+    items: list[Any] = [tree]
+    for name in format.rows.split("."):
+        inner = [value_of(item, name) for item in items]
+        items = [each for one in inner for each in (one if isinstance(one, list) else [one])]
+        items = [each for each in items if each is not None and not isinstance(each, Exception)]
+    compared = Comparison()
+    for number, (row, item) in enumerate(zip(rows, items, strict=False)):
+        node = format.tree
+        if node.children and node.children[0].attribute in ("_", "") and len(node.children) == 1:
+            return
+        partly(compared, node, f"row {number}", row, item)
+    out.equal += compared.equal
+    yield from compared.wrong
+    if len(rows) > len(items) or (error is None and len(rows) != len(items)):
+        yield f"{len(rows)} rows of {len(items)} items: {told[:1]}"
+    if error is not None and not told:
+        yield f"no finding: {error!r:.100}"
+
+
+def partly(compared: Comparison, node: Node, path: str, row: dict[str, Any], item: Any) -> None:
+    for child in node.children:
+        compared_value = value_of(item, child.name)
+        before = len(compared.wrong)
+        compared.value(child, f"{path}.{child.name}", row[child.name], compared_value)
+        compared.wrong[before:] = [each for each in compared.wrong[before:] if "'no column'" not in each]
+
+
+def only_absent(compared: Comparison) -> bool:
+    return True
+
+
+def read(format: OwnFormat, file: Path) -> tuple[list[dict[str, Any]], list[Finding]]:
+    told: list[Finding] = []
+    rows = format.open(file).arrow(report=told.append, fast=False).read_all().to_pylist()
+    return rows, [each for each in told if each.severity is Severity.ERROR]
+
+
+def first_difference(one: list[Any], other: list[Any]) -> str:
+    if len(one) != len(other):
+        return f"{len(one)} and {len(other)} rows"
+    for number, (left, right) in enumerate(zip(one, other, strict=True)):
+        for name in left:
+            if left[name] != right[name]:
+                return f"row {number} {name}: {left[name]!r:.100} and {right[name]!r:.100}"
+    return ""
