@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from tests.kaitai.public_specs.plain import parsed, read_values
+from tests.kaitai.public_specs.plain import TooLongError, parsed, read_values
 
 MOST = 1 << 16
 REPAIRS = 60
@@ -47,6 +47,8 @@ def mended(parser: Any, content: bytes, chance: random.Random, until: float) -> 
     best, most = content, -1
     for _ in range(REPAIRS):
         tree, error = parsed(parser, content)
+        if isinstance(error, TooLongError):
+            break
         count = read_values(tree)
         if error is None:
             return trimmed(tree, content), True, count

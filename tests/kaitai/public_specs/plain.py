@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import json
+import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -16,11 +19,20 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from segspec_kaitai.own.compiling import compiler_folder
 
+LOST = "\U0010ffff"
+DECODING = re.compile(r"\.decode\((u?\"[^\"]+\")\)")
+codecs.register_error("lost", lambda error: (LOST, len(error.object)))
+
+SECONDS = 0.5
 SERVER = Path(__file__).with_name("plain_compiler.mjs")
 
 
 class RefusedError(Exception):
     """The compiler does not take a spec; the message is its own."""
+
+
+class TooLongError(Exception):
+    """The parser works for too long."""
 
 
 class PlainCompiler:
@@ -82,8 +94,9 @@ class Loaded:
 
 
 def parser_of(files: dict[str, str]) -> Any:
-    """The class of the first spec."""
+    """The class of the first spec. Text that does not decode ends with `LOST`, so that reading goes on after it."""
     name = next(iter(files))
+    files = {each: DECODING.sub(r'.decode(\1, "lost")', text) for each, text in files.items()}
     module = Loaded(files).made[name]
     wanted = name.replace("_", "").lower()
     kinds = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, KaitaiStruct)]
@@ -91,13 +104,21 @@ def parser_of(files: dict[str, str]) -> Any:
 
 
 def parsed(parser: Any, content: bytes) -> tuple[Any, Exception | None]:
-    """The tree as far as it was read, and what ended it."""
+    """The tree as far as it was read, and what ended it; `TooLongError` for a file that asks for endless work."""
     tree = parser(KaitaiStream(BytesIO(content)))
+    signal.signal(signal.SIGVTALRM, too_long)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         tree._read()
     except Exception as error:
         return tree, error
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return tree, None
+
+
+def too_long(*_: object) -> None:
+    raise TooLongError
 
 
 def read_values(tree: Any) -> int:

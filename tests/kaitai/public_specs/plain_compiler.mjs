@@ -31,8 +31,11 @@ console.log = () => {};
 
 async function compiled(request) {
   const failed = new Promise((_, reject) => { fail = reject; });
+  const late = setTimeout(() => fail(new Error("the compiler gives no answer")), 60000);
   const { id } = load(request.path).meta;
-  return { id, files: await Promise.race([compiler.compile("python", load(request.path), importer(request), true), failed]) };
+  const files = await Promise.race([compiler.compile("python", load(request.path), importer(request), true), failed]);
+  clearTimeout(late);
+  return { id, files };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
