@@ -24,8 +24,11 @@ class LostTextError(Exception):
 
 @dataclass
 class Comparison:
-    """Values that are equal, those that the plain parser cannot give either, and differences by their path."""
+    """Values that are equal, those that the plain parser cannot give either, and differences by their path. `told`: the
+    reading reported something, so that what is computed of it is null.
+    """
 
+    told: bool = False
     equal: int = 0
     lost: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -116,13 +119,16 @@ def names_of(owner: Any) -> Iterator[str]:
 
 
 def value_of(owner: Any, name: str) -> Any:
-    """A value, None for an absent one, and the error of one that cannot be read."""
+    """A value, None for an absent one, and the error of one that cannot be read: the parser keeps what it began."""
+    failed = vars(owner).setdefault("_failed", {})
+    if name in failed:
+        return failed[name]
     try:
         return getattr(owner, name)
-    except AttributeError as error:
-        return error if isinstance(getattr(type(owner), name, None), property) else None
     except Exception as error:
-        return error
+        if not isinstance(error, AttributeError) or isinstance(getattr(type(owner), name, None), property):
+            failed[name] = error
+        return failed.get(name)
 
 
 def is_same(got: Any, wanted: Any) -> bool:

@@ -35,12 +35,12 @@ def found_files(parser: Any, seed: str, seconds: float) -> list[bytes]:
             break
         content, ended, count = mended(parser, begin, chance, until)
         best[content] = ended, count
-    order = sorted(best, key=lambda each: best[each], reverse=True)[:3]
+    order = sorted(best, key=lambda each: best[each], reverse=True)[:2]
     for content in tuple(order[:1]):
         order.append(content[: chance.randrange(len(content) + 1)])
         at = chance.randrange(max(1, len(content)))
         order.append(content[:at] + chance.randbytes(1) + content[at + 1 :])
-    return list(dict.fromkeys([*order, b"", chance.randbytes(200)]))
+    return list(dict.fromkeys([*order, chance.randbytes(200)]))
 
 
 def mended(parser: Any, content: bytes, chance: random.Random, until: float) -> tuple[bytes, bool, int]:

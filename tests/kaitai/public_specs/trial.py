@@ -19,7 +19,7 @@ from typing import Any
 from kaitaistruct import KaitaiStruct
 
 import segspec
-from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.custom import OwnFormat
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.spec.source import SpecError, load
@@ -28,7 +28,7 @@ from tests.kaitai.public_specs.made_files import found_files
 from tests.kaitai.public_specs.plain import PlainCompiler, RefusedError, TooLongError, parsed, parser_of
 
 SECONDS, MEMORY = 300, 4 << 30
-SEARCH = 0.5
+SEARCH = 0.3
 BOTH_REFUSE, AGREED, DISAGREED = "both refuse", "agreed", "disagreed"
 REFUSED, TAKEN, CRASHED, SLOW, NO_ORACLE = "refused", "taken alone", "crashed", "timed out", "no oracle"
 NO_TABLE = "no table"
@@ -171,10 +171,13 @@ def held(
     rows, told = read(replace(whole, fast=None), file)
     if error is None:
         out.whole += 1
+        if any(each.code is Code.LIMIT_EXCEEDED for each in told):
+            # A number of more than 64 bits, for one: the reading says so.
+            return
         if len(rows) != 1:
             yield f"{len(rows)} rows of a sound file: {told[:1]}"
             return
-        compared = Comparison()
+        compared = Comparison(bool(told))
         compared.value(whole.tree, "", rows[0], tree)
         out.equal += compared.equal
         yield from compared.wrong
@@ -205,7 +208,7 @@ def by_rows(
         inner = [value_of(item, name) for item in items]
         items = [each for one in inner for each in (one if isinstance(one, list) else [one])]
         items = [each for each in items if each is not None and not isinstance(each, Exception)]
-    compared = Comparison()
+    compared = Comparison(bool(told))
     for number, (row, item) in enumerate(zip(rows, items, strict=False)):
         of_row(compared, format.tree, f"row {number}", row, item)
     out.equal += compared.equal
@@ -222,6 +225,8 @@ def of_row(compared: Comparison, node: Node, path: str, row: dict[str, Any], ite
     before = len(compared.wrong)
     for child in node.children:
         wanted = value_of(item, child.name) if isinstance(item, KaitaiStruct) else item
+        if row[child.name] is None and compared.told and isinstance(getattr(type(item), child.name, None), property):
+            continue
         compared.value(child, f"{path}.{child.name}", row[child.name], wanted)
     compared.wrong[before:] = [each for each in compared.wrong[before:] if "'no column'" not in each]
 
