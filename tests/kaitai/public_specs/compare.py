@@ -65,7 +65,10 @@ class Comparison:
             return self.say(path, got, wanted)
         for child in node.children:
             name = child.name
-            self.value(child, f"{path}.{name}".lstrip("."), got[name], value_of(wanted, name))
+            given = value_of(wanted, name)
+            if got[name] is None and self.told and isinstance(getattr(type(wanted), name, None), property):
+                given = None if given is None else LostTextError()
+            self.value(child, f"{path}.{name}".lstrip("."), got[name], given)
         missing = set(names_of(wanted)) - {child.name for child in node.children}
         if missing:
             self.say(path, "no column", sorted(missing))
