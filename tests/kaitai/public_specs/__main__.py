@@ -24,7 +24,9 @@ from tests.kaitai.public_specs.trial import tried
 @click.option("--imports", multiple=True, type=click.Path(path_type=Path), help="Another folder of absolute imports.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="A file for a JSON line a spec.")
 @click.option("--keep", type=click.Path(path_type=Path), help="A folder for files that differ.")
-def main(folder: Path, listed: Path, only: str, part: str, imports: tuple[Path, ...], output: Path | None, keep: Path | None) -> None:
+def main(
+    folder: Path, listed: Path, only: str, part: str, imports: tuple[Path, ...], output: Path | None, keep: Path | None
+) -> None:
     first, _, step = part.partition("/")
     chosen = [each for each in sources(listed) if only in each.name][int(first) :: int(step)]
     counts: Counter[str] = Counter()
@@ -32,7 +34,9 @@ def main(folder: Path, listed: Path, only: str, part: str, imports: tuple[Path, 
         place = keep or Path(scratch)
         place.mkdir(exist_ok=True)
         for source in chosen:
-            made = tried(compiler, source.name, source.file(folder), source.top(folder), place / f"file_{first}", imports)
+            made = tried(
+                compiler, source.name, source.file(folder), source.top(folder), place / f"file_{first}", imports
+            )
             counts[made.outcome] += 1
             words = "; ".join(made.wrong) or made.why
             click.echo(f"{made.outcome:12} {source.name} {made.lane} {made.equal} {made.whole}/{made.files} {words}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -16,10 +15,11 @@ from segspec_kaitai.own.nodes import Node
 from tests.kaitai.public_specs.plain import LOST
 
 MOST_TOLD = 5
+NO_COLUMN = "no column"
 
 
-class LostTextError(Exception):
-    """Stands for text that does not decode."""
+class LostError(Exception):
+    """Stands for a value that cannot be read."""
 
 
 @dataclass
@@ -37,88 +37,67 @@ class Comparison:
         if len(self.wrong) < MOST_TOLD:
             self.wrong.append(f"{path}: {got!r:.80} instead of {wanted!r:.80}")
 
-    def value(self, node: Node, path: str, got: Any, wanted: Any) -> None:
-        if isinstance(wanted, str) and LOST in wanted:
-            wanted = LostTextError()
-        if wanted is None or isinstance(wanted, Exception):
-            self.lost += isinstance(wanted, Exception)
+    def value(self, node: Node | None, path: str, got: Any, wanted: Any) -> None:
+        """Compares a value of a column; within JSON text there is no `node`."""
+        if node is not None and node.kind == "json":
+            node, got = None, None if got is None else json.loads(got)
+        if wanted is None or is_lost(wanted):
+            self.lost += wanted is not None
             if got is not None:
                 self.say(path, got, wanted)
-        elif node.kind == "switch":
+        elif isinstance(wanted, list):
+            self.items(node, path, got, wanted)
+        elif node is not None and node.kind == "switch":
             self.case(node, path, got, wanted)
-        elif node.kind == "json":
-            self.text(path, None if got is None else json.loads(got), wanted)
         elif isinstance(wanted, KaitaiStruct):
             self.structure(node, path, got, wanted)
-        elif isinstance(wanted, list):
-            if not isinstance(got, list) or len(got) != len(wanted):
-                return self.say(path, got, wanted)
-            for number, (one, other) in enumerate(zip(got, wanted, strict=True)):
-                self.value(node.children[0], f"{path}[{number}]", one, other)
-        elif is_same(got, wanted):
+        elif is_same(got, wanted) or (node is None and is_same(got, as_json(wanted))):
             self.equal += 1
         else:
             self.say(path, got, wanted)
 
-    def structure(self, node: Node, path: str, got: Any, wanted: Any) -> None:
-        if not isinstance(got, dict) or node.kind != "struct":
-            return self.say(path, got, wanted)
-        for child in node.children:
-            name = child.name
-            given = value_of(wanted, name)
-            if got[name] is None and self.told and isinstance(getattr(type(wanted), name, None), property):
-                given = None if given is None else LostTextError()
-            self.value(child, f"{path}.{name}".lstrip("."), got[name], given)
-        missing = set(names_of(wanted)) - {child.name for child in node.children}
-        if missing:
-            self.say(path, "no column", sorted(missing))
+    def items(self, node: Node | None, path: str, got: Any, wanted: list[Any]) -> None:
+        if not isinstance(got, list) or len(got) != len(wanted):
+            self.say(path, got, wanted)
+            return
+        of = None if node is None else node.children[0]
+        for number, (one, other) in enumerate(zip(got, wanted, strict=True)):
+            self.value(of, f"{path}[{number}]", one, other)
+
+    def structure(self, node: Node | None, path: str, got: Any, wanted: Any) -> None:
+        if not isinstance(got, dict) or (node is not None and node.kind != "struct"):
+            self.say(path, got, wanted)
+            return
+        names = names_of(wanted)
+        children = dict.fromkeys(names) if node is None else {child.name: child for child in node.children}
+        for name, child in children.items():
+            self.value(child, f"{path}.{name}".lstrip("."), got.get(name), self.given(got.get(name), wanted, name))
+        if not names <= children.keys():
+            self.say(path, NO_COLUMN, sorted(names - children.keys()))
+
+    def given(self, got: Any, owner: Any, name: str) -> Any:
+        """What an owner has; an instance that is null may be computed of something that was told to be lost."""
+        wanted = value_of(owner, name)
+        is_computed = isinstance(getattr(type(owner), name, None), property)
+        return LostError() if got is None and wanted is not None and self.told and is_computed else wanted
 
     def case(self, node: Node, path: str, got: Any, wanted: Any) -> None:
         held = {name: value for name, value in (got or {}).items() if value is not None}
-        if len(held) != 1:
-            if not (isinstance(wanted, KaitaiStruct) and not names_of(wanted)):
-                self.say(path, got, wanted)
+        if not held and isinstance(wanted, KaitaiStruct) and not names_of(wanted):
             return
-        ((name, value),) = held.items()
-        child = next(child for child in node.children if child.name == name)
-        if child.holds and child.holds.rpartition(".")[2] != type(wanted).__name__:
-            return self.say(path, f"of {child.holds}", type(wanted))
-        self.value(child, f"{path}.{name}", value, wanted)
-
-    def text(self, path: str, got: Any, wanted: Any) -> None:
-        """What is JSON text: numbers are texts, bytes hexadecimal, absent values left out."""
-        if isinstance(wanted, str) and LOST in wanted:
-            wanted = LostTextError()
-        if wanted is None or isinstance(wanted, Exception):
-            self.lost += isinstance(wanted, Exception)
-            if got is not None:
-                self.say(path, got, wanted)
-        elif isinstance(wanted, KaitaiStruct):
-            for name in names_of(wanted):
-                self.text(f"{path}.{name}", (got or {}).get(name), value_of(wanted, name))
-        elif isinstance(wanted, list):
-            if not isinstance(got, list) or len(got) != len(wanted):
-                return self.say(path, got, wanted)
-            for number, (one, other) in enumerate(zip(got, wanted, strict=True)):
-                self.text(f"{path}[{number}]", one, other)
-        else:
-            if isinstance(wanted, Enum):
-                wanted = wanted.value
-            shown = wanted.hex() if isinstance(wanted, bytes) else wanted
-            if isinstance(wanted, int) and not isinstance(wanted, bool):
-                shown = str(wanted)
-            if got == shown or is_same(got, wanted):
-                self.equal += 1
-            elif not isinstance(wanted, float):
-                self.say(path, got, wanted)
+        child = next((child for child in node.children if held.keys() == {child.name}), None)
+        if child is None or (child.holds and child.holds.rpartition(".")[2] != type(wanted).__name__):
+            self.say(path, got, wanted)
+            return
+        self.value(child, f"{path}.{child.name}", held[child.name], wanted)
 
 
-def names_of(owner: Any) -> Iterator[str]:
+def names_of(owner: Any) -> set[str]:
     """The fields, parameters and instances of an object."""
     kind = type(owner)
     held = {name for name in vars(owner) if not name.startswith("_")}
     held |= {name for name in getattr(kind, "SEQ_FIELDS", ()) if not name.startswith("_")}
-    return iter(held | {name for name, one in vars(kind).items() if isinstance(one, property)})
+    return held | {name for name, one in vars(kind).items() if isinstance(one, property)}
 
 
 def value_of(owner: Any, name: str) -> Any:
@@ -132,6 +111,18 @@ def value_of(owner: Any, name: str) -> Any:
         if not isinstance(error, AttributeError) or isinstance(getattr(type(owner), name, None), property):
             failed[name] = error
         return failed.get(name)
+
+
+def is_lost(value: Any) -> bool:
+    return isinstance(value, Exception) or (isinstance(value, str) and LOST in value)
+
+
+def as_json(value: Any) -> Any:
+    """In JSON text integers are texts, and bytes hexadecimal digits."""
+    value = value.value if isinstance(value, Enum) else value
+    if isinstance(value, bytes):
+        return value.hex()
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def is_same(got: Any, wanted: Any) -> bool:

@@ -21,7 +21,16 @@ from segspec_kaitai.own.compiling import compiler_folder
 
 LOST = "\U0010ffff"
 DECODING = re.compile(r"\.decode\((u?\"[^\"]+\")\)")
-codecs.register_error("lost", lambda error: (LOST, len(error.object)))
+
+
+def lost(error: UnicodeError) -> tuple[str, int]:
+    LOST_TEXTS.append(error)
+    assert isinstance(error, UnicodeDecodeError)
+    return LOST, len(error.object)
+
+
+LOST_TEXTS: list[UnicodeError] = []
+codecs.register_error("lost", lost)
 
 SECONDS = 0.5
 SERVER = Path(__file__).with_name("plain_compiler.mjs")
@@ -69,13 +78,13 @@ class Loaded:
         self.texts = texts
         self.made: dict[str, ModuleType] = {}
         before = {name: sys.modules.pop(name, None) for name in self.texts}
-        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
+        sys.meta_path.insert(0, self)
         try:
             for name in self.texts:
                 __import__(name)
                 self.made[name] = sys.modules[name]
         finally:
-            sys.meta_path.remove(self)  # type: ignore[arg-type]
+            sys.meta_path.remove(self)
             for name, module in before.items():
                 sys.modules.pop(name, None)
                 if module is not None:
@@ -106,6 +115,7 @@ def parser_of(files: dict[str, str]) -> Any:
 def parsed(parser: Any, content: bytes) -> tuple[Any, Exception | None]:
     """The tree as far as it was read, and what ended it; `TooLongError` for a file that asks for endless work."""
     tree = parser(KaitaiStream(BytesIO(content)))
+    LOST_TEXTS.clear()
     signal.signal(signal.SIGVTALRM, too_long)
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
@@ -114,6 +124,7 @@ def parsed(parser: Any, content: bytes) -> tuple[Any, Exception | None]:
         return tree, error
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        tree._lost_texts = len(LOST_TEXTS)
     return tree, None
 
 

@@ -11,6 +11,7 @@ import signal
 import time
 import traceback
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.custom import OwnFormat
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.spec.source import SpecError, load
+from tests.kaitai.public_specs import compare
 from tests.kaitai.public_specs.compare import Comparison, value_of
 from tests.kaitai.public_specs.made_files import found_files
 from tests.kaitai.public_specs.plain import PlainCompiler, RefusedError, TooLongError, parsed, parser_of
@@ -34,6 +36,7 @@ REFUSED, TAKEN, CRASHED, SLOW, NO_ORACLE = "refused", "taken alone", "crashed", 
 NO_TABLE = "no table"
 FINE = (AGREED, BOTH_REFUSE, TAKEN, NO_ORACLE, NO_TABLE)
 NO_COLUMN = "a row has no field that could be a column"
+NO_VALUES = f": {compare.NO_COLUMN!r}"
 PROGRAM = "name its class: --process"
 
 
@@ -112,19 +115,15 @@ def tried(
 
 
 def trial(name: str, spec: Path, roots: Sequence[Path], files: dict[str, str], refusal: str, scratch: Path) -> Trial:
+    params: dict[str, Any] = {}
     try:
-        params = given_parameters(spec)
-    except SpecError:
-        params = {}
-    try:
+        with suppress(SpecError):
+            params = given_parameters(spec)
         format = segspec.compile(spec, import_paths=roots, params=params)
     except SegspecError as error:
         words = first_line(error)
-        if NO_COLUMN in words and not refusal:
-            return Trial(name, NO_TABLE, words)
-        return Trial(name, BOTH_REFUSE, f"{words} | {refusal}") if refusal else Trial(name, REFUSED, words)
-    except Exception:
-        return Trial(name, CRASHED, traceback.format_exc(limit=-3))
+        outcome = BOTH_REFUSE if refusal else NO_TABLE if NO_COLUMN in words else REFUSED
+        return Trial(name, outcome, f"{words} | {refusal}" if refusal else words)
     out = Trial(name, AGREED, lane=format.lane, rows=format.rows, slow_why=[each.message for each in format.why][:20])
     if refusal:
         out.outcome, out.why = TAKEN, refusal
@@ -140,68 +139,68 @@ def trial(name: str, spec: Path, roots: Sequence[Path], files: dict[str, str], r
         out.outcome, out.why = REFUSED, f"as one row: {first_line(error)}"
         return out
     scratch.mkdir(exist_ok=True)
-    file = scratch / "file"
     for content in found_files(parser, name, SEARCH):
-        file.write_bytes(content)
-        out.files += 1
-        try:
-            differences = list(held(out, format, whole, parser, content, file))
-        except Exception:
-            out.outcome, out.why = CRASHED, traceback.format_exc(limit=-3)
-            differences = ["crashed"]
-        if differences:
-            out.outcome = out.outcome if out.outcome == CRASHED else DISAGREED
-            out.wrong += differences
+        compare_file(out, format, whole, parser, content, scratch / "file")
+        if out.outcome != AGREED:
             (scratch.parent / f"{name.replace('/', '+')}.bin").write_bytes(content)
             break
     return out
+
+
+def compare_file(out: Trial, format: OwnFormat, whole: OwnFormat, parser: Any, content: bytes, file: Path) -> None:
+    file.write_bytes(content)
+    out.files += 1
+    try:
+        tree, error = parsed(parser, content)
+        if isinstance(error, TooLongError):
+            return
+        out.wrong += [
+            *as_one_row(out, replace(whole, fast=None), tree, error, file),
+            *by_rows(out, format, tree, error, file),
+        ]
+    except Exception:
+        out.outcome, out.why = CRASHED, traceback.format_exc(limit=-3)
+        return
+    if out.wrong:
+        out.outcome = DISAGREED
 
 
 def first_line(error: SegspecError) -> str:
     return str(error).splitlines()[0].partition(".ksy:")[2][:400] or str(error)[:200]
 
 
-def held(
-    out: Trial, format: OwnFormat, whole: OwnFormat, parser: Any, content: bytes, file: Path
-) -> Iterator[str]:
-    """The differences of one file."""
-    tree, error = parsed(parser, content)
-    if isinstance(error, TooLongError):
+def as_one_row(out: Trial, whole: OwnFormat, tree: Any, error: Exception | None, file: Path) -> Iterator[str]:
+    """The differences of a file as one row with all its values."""
+    rows, told = read(whole, file)
+    if error is not None:
+        if not told:
+            yield f"nothing was reported: {error!r:.100}"
         return
-    rows, told = read(replace(whole, fast=None), file)
-    if error is None:
-        out.whole += 1
-        if any(each.code is Code.LIMIT_EXCEEDED for each in told):
-            # A number of more than 64 bits, for one: the reading says so.
-            return
-        if len(rows) != 1:
-            yield f"{len(rows)} rows of a sound file: {told[:1]}"
-            return
-        compared = Comparison(bool(told))
-        compared.value(whole.tree, "", rows[0], tree)
-        out.equal += compared.equal
-        yield from compared.wrong
-        if not compared.lost and told and not compared.wrong:
-            yield f"a finding of a sound file: {told[0].message}"
-    elif not told:
-        yield f"nothing was reported: {error!r:.100}"
-    slow, slow_told = read(replace(format, fast=None), file)
+    out.whole += 1
+    if any(each.code is Code.LIMIT_EXCEEDED for each in told) or (not rows and told and tree._lost_texts):
+        # A number of more than 64 bits, or a text that does not decode and decides what follows: both are told.
+        return
+    if len(rows) != 1:
+        yield f"{len(rows)} rows of a sound file: {told[:1]}"
+        return
+    compared = Comparison(bool(told))
+    compared.value(whole.tree, "", rows[0], tree)
+    out.equal += compared.equal
+    yield from compared.wrong
+    if told and not compared.lost and not compared.wrong:
+        yield f"a finding of a sound file: {told[0].message}"
+
+
+def by_rows(out: Trial, format: OwnFormat, tree: Any, error: Exception | None, file: Path) -> Iterator[str]:
+    """The differences of the usual rows: between both roads, and with the items as far as the plain parser came."""
+    rows, told = read(replace(format, fast=None), file)
     if format.fast is not None:
         fast, fast_told = read(format, file)
-        if fast != slow:
-            yield f"the kernel's rows differ: {first_difference(fast, slow)}"
-        elif [each.position for each in fast_told] != [each.position for each in slow_told]:
-            yield f"the kernel's findings differ: {fast_told[:1]} {slow_told[:1]}"
-    if format.rows == ".":
-        return
-    yield from by_rows(out, format, slow, slow_told, tree, error)
-
-
-def by_rows(
-    out: Trial, format: OwnFormat, rows: list[Any], told: list[Finding], tree: Any, error: Exception | None
-) -> Iterator[str]:
-    """The rows of the usual list against its items, as far as the plain parser came."""
-    if not format.rows or format.case:
+        if fast != rows:
+            yield f"the kernel's rows differ: {first_difference(fast, rows)}"
+        elif [each.position for each in fast_told] != [each.position for each in told]:
+            yield f"the kernel's findings differ: {fast_told[:1]} {told[:1]}"
+    if format.rows in ("", ".") or format.case:
         return
     items: list[Any] = [tree]
     for name in format.rows.split("."):
@@ -213,7 +212,7 @@ def by_rows(
         of_row(compared, format.tree, f"row {number}", row, item)
     out.equal += compared.equal
     yield from compared.wrong
-    if len(rows) > len(items) or (error is None and len(rows) != len(items)):
+    if len(rows) > len(items) or (error is None and len(rows) != len(items) and not told):
         yield f"{len(rows)} rows of {len(items)} items: {told[:1]}"
     if error is not None and not told:
         yield f"no finding: {error!r:.100}"
@@ -221,14 +220,14 @@ def by_rows(
 
 def of_row(compared: Comparison, node: Node, path: str, row: dict[str, Any], item: Any) -> None:
     if node.kind == "switch":
-        return compared.case(node, path, row, item)
-    before = len(compared.wrong)
+        compared.case(node, path, row, item)
+        return
     for child in node.children:
-        wanted = value_of(item, child.name) if isinstance(item, KaitaiStruct) else item
-        if row[child.name] is None and compared.told and isinstance(getattr(type(item), child.name, None), property):
-            continue
-        compared.value(child, f"{path}.{child.name}", row[child.name], wanted)
-    compared.wrong[before:] = [each for each in compared.wrong[before:] if "'no column'" not in each]
+        got = row[child.name]
+        wanted = compared.given(got, item, child.name) if isinstance(item, KaitaiStruct) else item
+        compared.value(child, f"{path}.{child.name}", got, wanted)
+    # The usual columns leave out constants and what only repeats bytes.
+    compared.wrong = [each for each in compared.wrong if NO_VALUES not in each]
 
 
 def read(format: OwnFormat, file: Path) -> tuple[list[dict[str, Any]], list[Finding]]:
