@@ -129,14 +129,14 @@ def is_same(got: Any, wanted: Any) -> bool:
     if isinstance(wanted, Enum):
         wanted = wanted.value
     if isinstance(wanted, bool) or isinstance(got, bool):
-        return got is not None and bool(got) == bool(wanted)
+        return got is not None and bool(got) is bool(wanted)
     if isinstance(wanted, float) or isinstance(got, float):
         if not isinstance(got, float | int) or not isinstance(wanted, float | int):
             return False
-        return got == wanted or (math.isnan(got) and math.isnan(wanted)) or narrow(got) == narrow(wanted)
+        return (math.isnan(got) and math.isnan(wanted)) or got == wanted or narrow(got) == narrow(wanted)
     if isinstance(wanted, bytes | bytearray):
-        return got == bytes(wanted)
-    return type(got) is type(wanted) and got == wanted
+        return bool(got == bytes(wanted))
+    return type(got) is type(wanted) and bool(got == wanted)
 
 
 def narrow(number: float) -> bytes:

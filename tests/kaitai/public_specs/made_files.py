@@ -103,6 +103,6 @@ def pairs(expected: Any, actual: Any) -> Iterator[tuple[bytes, bytes]]:
                     least = -(1 << (8 * width - 1))
                     if all(least <= each < 1 << 8 * width for each in (expected, actual)):
                         yield (
-                            actual.to_bytes(width, order, signed=actual < 0),  # type: ignore[arg-type]
-                            expected.to_bytes(width, order, signed=expected < 0),  # type: ignore[arg-type]
+                            actual.to_bytes(width, order, signed=actual < 0),
+                            expected.to_bytes(width, order, signed=expected < 0),
                         )
