@@ -125,7 +125,8 @@ class Losing(ast.NodeTransformer):
             within_its_bytes(node)
         self.generic_visit(node)
         match node.body:
-            case [ast.If() as known, *rest] if node.decorator_list and len(rest) > 2:
+            case [ast.If() as known, *rest] if node.decorator_list and (len(rest) > 2 or isinstance(rest[0], ast.If)):
+                # An instance that is read, perhaps under a condition: what it only computes needs one statement.
                 undone = f"_segspec_undone(self, {node.name!r}, locals())"
                 text = f"try:\n    pass\nexcept BaseException:\n    {undone}\n    raise"
                 node.body = [known, trying(node, text, rest)]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 MOST_CHARACTERS = 16_000
-MOST_BRACKETS = 16
-"""Maximum depth of brackets: the compiler's time grows by each."""
+MOST_BRACKETS = 32
+"""Maximum depth of brackets: each is a level of parsers, and Python has at most 200 of them."""
 MOST_OPERATORS = 100
 """Each is a level of an expression's tree, and of Python's brackets, whose maximum is 200."""
 

@@ -20,6 +20,8 @@ MOST_DEPTH = 64
 
 YAML = "tag:yaml.org,2002:"
 SCALARS = frozenset(YAML + name for name in ("str", "int", "float", "bool", "null"))
+BREAKS = "\r\n\x85\u2028\u2029"
+ENDS = f"#\0{BREAKS}"
 SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -65,7 +67,7 @@ class Spec:
 
 
 class CoreLoader(yaml.SafeLoader):
-    """YAML 1.2 core scalars, as js-yaml reads them: `on` and `no` are strings.
+    """YAML 1.2 core scalars, as js-yaml reads them: `on` and `no` are strings, and a tab after a word is a blank.
 
     Nodes are counted, so that a small text cannot expand to an endless spec.
     """
@@ -75,6 +77,32 @@ class CoreLoader(yaml.SafeLoader):
         self._depth = 0
         self._nodes = 0
         self._sizes: dict[str, int] = {}
+
+    def scan_to_next_token(self) -> None:
+        super().scan_to_next_token()  # type: ignore[no-untyped-call]
+        while self.peek() == "\t":  # type: ignore[no-untyped-call]
+            width = self._blanks()
+            line = self.buffer[max(0, self.pointer - self.column) : self.pointer]
+            indents = not line.strip(" ") and self.peek(width) not in ENDS  # type: ignore[no-untyped-call]
+            if indents and not self.flow_level:
+                return
+            self.forward(width)  # type: ignore[no-untyped-call]
+            super().scan_to_next_token()  # type: ignore[no-untyped-call]
+
+    def scan_plain_spaces(self, indent: int, start_mark: Any) -> Any:
+        width = self._blanks()
+        blanks = self.prefix(width)  # type: ignore[no-untyped-call]
+        if "\t" in blanks:
+            self.forward(width)  # type: ignore[no-untyped-call]
+            if self.peek() not in BREAKS:  # type: ignore[no-untyped-call]
+                return [blanks]
+        return super().scan_plain_spaces(indent, start_mark)  # type: ignore[no-untyped-call]
+
+    def _blanks(self) -> int:
+        width = 0
+        while self.peek(width) in " \t":  # type: ignore[no-untyped-call]
+            width += 1
+        return width
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         event = self.peek_event()  # type: ignore[no-untyped-call]  # its stub has no types
@@ -104,8 +132,8 @@ CoreLoader.yaml_implicit_resolvers = {}
 for _tag, _pattern, _first in (
     ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
     ("null", r"^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
-    ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
-    ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
+    ("int", r"^[-+]?(?:[0-9]+|0b[01]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
+    ("float", r"^(?:\.[0-9]+|[-+]?[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
 ):
     CoreLoader.add_implicit_resolver(  # type: ignore[no-untyped-call]  # its stub has no types
         f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first)
@@ -168,7 +196,7 @@ def integer(node: yaml.Node) -> int:
     text = str(node.value)
     if text.startswith("0x"):
         return Hex(text)
-    return int(text, 0) if text.startswith("0o") else int(text)
+    return int(text, 0) if text.lstrip("-+")[:2] in ("0b", "0o", "0x") else int(text)
 
 
 def spec_names(folder: Path = KSY) -> list[str]:

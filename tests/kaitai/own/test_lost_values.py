@@ -103,6 +103,30 @@ def test_an_instance_that_fails_is_null(tmp_path: Path, column: str, values: lis
     assert [told(each) for each in found] == findings
 
 
+CONDITIONAL = """meta: {id: t, endian: le}
+seq: [{id: rows, type: row, repeat: expr, repeat-expr: 3}]
+types:
+  row:
+    seq: [{id: n, type: u1}]
+    instances:
+      items: {if: n != 0, pos: n, type: item, repeat: until, repeat-until: _.next == 0}
+      one: {if: n != 0, pos: n, type: item}
+      again: {value: items.size}
+  item: {seq: [{id: next, type: u2}]}
+"""
+
+
+def test_an_instance_with_a_condition_that_fails_is_null_in_the_first_row_too(tmp_path: Path) -> None:
+    format = format_of(tmp_path, CONDITIONAL, ["n", "items", "one", "again"])
+    rows, found = read(format, tmp_path, b"\x30\x00\x03\x01\x00\x00\x00")
+    assert rows == [
+        {"n": 48, "items": None, "one": None, "again": None},
+        {"n": 0, "items": None, "one": None, "again": None},
+        {"n": 3, "items": [{"next": 1}, {"next": 0}], "one": {"next": 1}, "again": 2},
+    ]
+    assert [each.field for each in found] == ["rows[0].items[0].next", "rows[0].one.next", "rows[0].again"]
+
+
 def test_a_row_that_is_torn_still_ends_the_reading(tmp_path: Path) -> None:
     rows, found = read(format_of(tmp_path, ROWS, ["name", "v"]), tmp_path, DAMAGED[:-1])
     assert [each["name"] for each in rows] == ["one", None, "three"]
