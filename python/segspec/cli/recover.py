@@ -128,7 +128,9 @@ def _lost(lost: Lost) -> str:
     if lost.repeated:
         parts.append(f"{counted(lost.repeated, 'record')} with numbers that were used before")
     if lost.open_end:
-        parts.append(f"and an unknown number of {'more ' if lost.ranges else ''}records at the damaged end")
+        parts.append(
+            f"{'and ' if parts else ''}an unknown number of {'more ' if lost.ranges else ''}records at the damaged end"
+        )
     return ", ".join(parts) or "nothing"
 
 

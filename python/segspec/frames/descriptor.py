@@ -172,6 +172,7 @@ class DeclaredParts:
         told: dict[str, Any] = {
             "names": self.names if "{base" in declared.files else None,
             "gaps": declared.number.gaps,
+            "numbers_go_on": not declared.number.per_file,
         }
         told |= {"certainty": declared.certainty} if declared.certainty else {}
         from segspec.frames.salvage import DeclaredSalvager

@@ -15,7 +15,7 @@ doc-ref: https://mariadb.com/kb/en/2-binlog-event-header/
   others: [binlog.index, binlog.state]
   frame: events
   kind: event
-  number: {first: 1}
+  number: {first: 1, per_file: 1000000000}
   time: {field: timestamp, unit: s}
   value: body
   length: event_size
