@@ -23,8 +23,8 @@ class SegmentNames:
     """The names of a log's files.
 
     `written` is the owner's segment name, with `{}` for the number; `read` its pattern, with the number in base `radix`
-    as first group. `others` are further files. A segment's first record has the number in its name, times `per_file`, plus
-    `first`.
+    as first group. `others` are further files. A segment's first record has the number in its name, times `per_file`,
+    plus `first`.
     """
 
     written: str
