@@ -124,6 +124,18 @@ def test_a_flipped_bit_costs_its_event(written: Path, mariadb: Format, tmp_path:
     assert kept == [*places[:100], *places[101:]]
 
 
+def test_a_wrong_size_costs_its_event(written: Path, mariadb: Format, tmp_path: Path) -> None:
+    places = [record.position for record in library.open(written, format=mariadb).records()]
+    path, content = tmp_path / written.name, bytearray(written.read_bytes())
+    content[places[100] + 9] ^= 4
+    path.write_bytes(content)
+    log = library.open(path, format=mariadb)
+    (found,) = log.verify()
+    assert (found.position, found.bytes) == (places[100], places[101] - places[100])
+    kept = [record.position for record in log.records(on_damage="skip", report=lambda _: None)]
+    assert kept == [*places[:100], *places[101:]]
+
+
 def test_a_log_cut_off_within_an_event_has_those_before(written: Path, mariadb: Format, tmp_path: Path) -> None:
     places = [record.position for record in library.open(written, format=mariadb).records()]
     path = tmp_path / written.name

@@ -142,6 +142,17 @@ def test_damage_changes_no_number_of_other_files(folder: Path, counted_anew: For
     assert [(each.path, each.code) for each in found] == [(str(path), "torn")]
 
 
+def test_damage_is_skipped_at_places_beyond_the_next_files_first_number(folder: Path, counted_anew: Format) -> None:
+    path = put_file(folder, 0, 300)
+    put_file(folder, 1, 1)
+    content = bytearray(path.read_bytes())
+    content[len(content) * 9 // 10] ^= 1
+    path.write_bytes(content)
+    records = library.open(path.parent, format=counted_anew).records(on_damage="skip", end=2000, report=lambda _: None)
+    assert len(content) > PER_FILE + FIRST
+    assert len(list(records)) == 300
+
+
 def test_a_file_with_more_records_than_it_may_have_is_told(folder: Path, counted_anew: Format) -> None:
     put_file(folder, 11, PER_FILE + 2)
     (found,) = library.open(folder, format=counted_anew).verify()
