@@ -176,6 +176,11 @@ WRONG = {
         "covers: number..x",
         "covers.x: a frame has no field x",
     ),
+    "a zeroed field that there is not": (
+        "covers: number..text",
+        "covers: number..text, zeroed: x",
+        "checksum.zeroed.x: a frame has no field x",
+    ),
     "no such algorithm": ("algorithm: crc32", "algorithm: crc33", "checksum.algorithm: 'crc33' is none of adler32, "),
     "a key of an algorithm that has none": (
         "algorithm: crc32",

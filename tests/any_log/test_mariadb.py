@@ -124,6 +124,20 @@ def test_a_flipped_bit_costs_its_event(written: Path, mariadb: Format, tmp_path:
     assert kept == [*places[:100], *places[101:]]
 
 
+def test_a_flipped_bit_in_the_description_is_found_whoever_writes_the_file(
+    written: Path, mariadb: Format, tmp_path: Path
+) -> None:
+    for file in range(1, FILES + 1):
+        content = bytearray(written.with_suffix(f".{file:06}").read_bytes())
+        assert content[4 + 17] & 1 == (file == FILES), "the flag of a file that is being written"
+        path = tmp_path / written.with_suffix(f".{file:06}").name
+        content[30] ^= 1
+        path.write_bytes(content)
+        (found,) = library.open(path, format=mariadb).verify()
+        assert (found.code, found.position) == ("bad-checksum", 0)
+        assert "with zeros in header.description.flags" in found.message
+
+
 def test_a_wrong_size_costs_its_event(written: Path, mariadb: Format, tmp_path: Path) -> None:
     places = [record.position for record in library.open(written, format=mariadb).records()]
     path, content = tmp_path / written.name, bytearray(written.read_bytes())

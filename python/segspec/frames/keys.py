@@ -56,8 +56,8 @@ def algorithm_of(keys: Keys, key: str) -> str:
 class ChecksumKeys(NamedTuple):
     """A checksum in `field`, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` is a range. `big_endian` is the path of the byte order. Chained checksums begin with the header value
-    `goes_on_from`. `key` is the user's function for the key.
+    `a..b` is a range. The fields `zeroed` count as zeros. `big_endian` is the path of the byte order. Chained checksums
+    begin with the header value `goes_on_from`. `key` is the user's function for the key.
     """
 
     field: PathKey
@@ -66,6 +66,17 @@ class ChecksumKeys(NamedTuple):
     big_endian: HeaderPathKey = ""
     goes_on_from: HeaderPathKey = ""
     key: TextKey = ""
+    zeroed: CoversKey = ()
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether what it covers is not a range of the file."""
+        return len(self.covers) > 1 or bool(self.zeroed)
+
+    @property
+    def shown_covers(self) -> str:
+        zeros = f", with zeros in {', '.join(self.zeroed)}" if self.zeroed else ""
+        return ", ".join(self.covers) + zeros
 
     @property
     def title(self) -> str:

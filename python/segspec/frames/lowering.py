@@ -160,23 +160,26 @@ class Lowering:
             self.unnamed |= "enum" in part.table and not self.details[name].names
         if declared.checksum is not None:
             for each, covers in enumerate(declared.checksum.covers):
-                self._cover(covers, each)
+                self._cover(covers, f"cover{each}", f"until{each}")
+            for each, covers in enumerate(declared.checksum.zeroed):
+                self._cover(covers, f"zero{each}", f"one{each}")
 
     def _always(self, owner: TypeSpec, path: str) -> str:
         if path and self.paths.may_be_absent(owner, path):
             raise NotLoweredError(MAY_BE_ABSENT, part=self._part(owner, path))
         return path
 
-    def _cover(self, covers: str, each: int) -> None:
+    def _cover(self, covers: str, start: str, end: str) -> None:
+        """Asks for the places of a range of fields, by the names `start` and `end`, where they are not fixed."""
         first, _, last = covers.partition("..")
-        for key, path in (("cover", first), ("until", last or first)):
+        for key, path in ((start, first), (end, last or first)):
             place, part = self.place(path), self._part(self.frame, path)
-            is_run = "type" not in part.table and not part.is_computed
-            is_known = place is not None and (key == "cover" or place[1] > 0)
-            is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
+            is_run, is_end = "type" not in part.table and not part.is_computed, key == end
+            is_known = place is not None and (not is_end or place[1] > 0)
+            is_known |= is_end and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
-                self.of_frames[f"{key}{each}"] = f"bytes({path})"
-            elif not is_known and not (key == "until" and path == self.frame.fields[-1].name):
+                self.of_frames[key] = f"bytes({path})"
+            elif not is_known and not (is_end and path == self.frame.fields[-1].name):
                 raise NotLoweredError("the checksum covers it, and its place is not known", part=part)
 
     def place(self, path: str) -> tuple[int, int] | None:
