@@ -73,7 +73,7 @@ class DeclaredFolder(NumberedFolder):
         super().__init__(names, magic, (magic[::-1],), field=declared.number.field)
         self._per_file = declared.number.per_file
         self._based = "{base" in declared.files or bool(self._per_file)
-        self._numbered, self._is_starred = "{file" in declared.files, "*" in declared.files
+        self._numbered = "{file" in declared.files
         self._compiled, self._reader = compiled, reader
         self._states_numbers = bool(declared.number.field or declared.header.base)
         self._gaps = declared.number.gaps
@@ -153,9 +153,6 @@ class DeclaredFolder(NumberedFolder):
         message = f"begins with record {first}, and {previous.segment.name} ends before record {due}"
         path = following.segment.path
         yield Finding(path, 0, code, Severity.WARNING, message, self.field, str(due), str(first), lost)
-
-    def _is_misnamed(self, name: str, proper: str) -> bool:
-        return not self._is_starred and super()._is_misnamed(name, proper)
 
     def _place(self, name: str) -> tuple[int, str]:
         found = self.names.read.fullmatch(name)

@@ -148,7 +148,7 @@ class NumberedFolder:
                 yield named(f"frames.log.orphan{'-before' if is_trimmed else ''}", directory, name, segment=segment)
 
     def _is_misnamed(self, name: str, proper: str) -> bool:
-        return name != proper
+        return name != proper and "*" not in proper
 
     def _segment(self, path: str, base: int | None, bases: Sequence[int], directory: Directory) -> SegmentFile:
         name = path.rsplit("/", 1)[-1]
