@@ -278,8 +278,8 @@ class Texts:
         keys = self.declared.checksum
         for place, path in enumerate(() if keys is None else keys.zeroed):
             inner.add(self._covered("zero, one", place, path))
-            there = " and ".join((*self._there("zero, one", place), "zero < until"))
-            inner.add("zero = zero if zero > cover else cover", f"while {there} and zero < one:")
+            bounds = " and ".join((*self._there("zero, one", place), "zero < until", "zero < one"))
+            inner.add("zero = zero if zero > cover else cover", f"while {bounds}:")
             inner.add("write_u1(room, covered + zero - cover, 0)", "zero += 1", more=1)
         inner.add("covered += until - cover")
         lines.lines += inner.lines
