@@ -133,6 +133,19 @@ def test_segments_are_in_the_order_of_their_hexadecimal_names(spec: Path, tmp_pa
     assert f"6 records (10 to 15) are in no segment: {name(0xA)} is missing" in done.out + done.err
 
 
+def test_numbers_from_headers_go_on_over_files_whose_names_give_their_order(tmp_path: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    path, folder = tmp_path / "tally.ksy", tmp_path / "log"
+    folder.mkdir()
+    path.write_text(SPEC.replace("{base:08x}", "{file:x}"))
+    for file, first, count in ((0x9, 5, 2), (0x10, 7, 3), (0x20, 11, 1)):
+        (folder / f"tally-{file:x}").write_bytes(head(first) + note(b"x") * count)
+    log = open_log(folder, format=declared.load(path))
+    assert [record.offset for record in log.records(report=lambda _: None)] == [5, 6, 7, 8, 9, 11]
+    (found,) = log.verify()
+    assert (found.code, found.message) == ("gap", "begins with record 11, and tally-10 ends before record 10")
+
+
 def test_a_clean_copy_has_the_records_and_no_unwritten_space(spec: Path, tmp_path: Path, segspec: Run) -> None:
     content = head(0x1F) + b"".join(note(bytes([n]) * n) for n in range(1, 40))
     (tmp_path / name(0x1F)).write_bytes(content + bytes(4_096))

@@ -176,6 +176,11 @@ WRONG = {
         "covers: number..x",
         "covers.x: a frame has no field x",
     ),
+    "a zeroed field that there is not": (
+        "covers: number..text",
+        "covers: number..text, zeroed: x",
+        "checksum.zeroed.x: a frame has no field x",
+    ),
     "no such algorithm": ("algorithm: crc32", "algorithm: crc33", "checksum.algorithm: 'crc33' is none of adler32, "),
     "a key of an algorithm that has none": (
         "algorithm: crc32",
@@ -220,6 +225,21 @@ WRONG = {
         "  time: {field: written, unit: s}",
         "  tail: {unwritten: 0}",
         "tail.unwritten: it is at least 1",
+    ),
+    "numbers of files whose names have none": (
+        "  number: number",
+        "  number: {per_file: 10}",
+        "number.per_file: the files have no {file} in their names",
+    ),
+    "stated numbers that are counted": (
+        "  number: number",
+        "  number: {field: number, per_file: 10}",
+        "number.per_file: only frames that are counted have it",
+    ),
+    "more numbers before a file than it has": (
+        "  number: number",
+        "  number: {first: 10, per_file: 10}",
+        "number.per_file: the first number (first) is less than it",
     ),
     "a number that is none": ("  number: number", "  number: {field: number, first: 3}", "number.first: frames that"),
 }

@@ -10,9 +10,11 @@ import pytest
 
 from segspec.spark import register_log
 from tests import needs
+from tests.any_log import test_per_file
 from tests.any_log.conftest import Database, database, some_rows
 from tests.any_log.reading import SPECS
 from tests.any_log.test_names_of_files import written
+from tests.any_log.test_per_file import due, put_file
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -66,6 +68,33 @@ def test_a_stream_follows_a_log(spark: SparkSession, tmp_path: Path, wal: Databa
     finally:
         query.stop()
     assert [row["offset"] for row in rows] == list(range(1, (len(wal.wal) - HEADER) // FRAME + 1))
+
+
+def test_records_that_are_counted_in_each_file_are_read_and_followed(spark: SparkSession, tmp_path: Path) -> None:
+    needs.npm("kaitai-struct-compiler")
+    (tmp_path / "counted.ksy").write_text(test_per_file.SPEC)
+    log, files = tmp_path / "log", {9: 3, 10: 2, 11: 0}
+    log.mkdir()
+    for file, count in files.items():
+        put_file(log, file, count)
+    name = register_log(spark, tmp_path / "counted.ksy")
+    rows = spark.read.format(name).load(str(log)).orderBy("offset").collect()
+    assert [(row["offset"], bytes(row["value"])) for row in rows] == due(files)
+    assert [row["offset"] for row in spark.read.format(name).load(str(log)).where("offset > 10001").collect()] == [
+        10_002
+    ]
+    stream = spark.readStream.format(name).option("startingOffsets", "earliest").option("maxRecordsPerTrigger", 2)
+    query = stream.load(str(log)).writeStream.format("memory").queryName("counted_anew").start()
+    try:
+        query.processAllAvailable()
+        files |= {11: 1, 12: 4}
+        put_file(log, 11, 1)
+        put_file(log, 12, 4)
+        query.processAllAvailable()
+        rows = spark.table("counted_anew").orderBy("offset").collect()
+    finally:
+        query.stop()
+    assert [(row["offset"], bytes(row["value"])) for row in rows] == due(files)
 
 
 def test_a_file_or_a_glob_of_files_is_read_as_the_folder_is(spark: SparkSession, tmp_path: Path, wal: Database) -> None:

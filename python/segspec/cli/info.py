@@ -122,6 +122,9 @@ def _top(log: Log, facts: dict[str, Any]) -> list[tuple[str, str]]:
     for name, value in facts.items():
         if name not in COMMON and name not in origin and value not in (None, [], {}, ""):
             out.append((name.replace("_", " "), _words(value)))
+    if "road" in facts and "columns" not in facts:
+        words = "fast: a kernel, without" if facts["road"] == "fast" else "slow: the Kaitai parser, since"
+        out += [("road", words), *(("", printable(said)) for said in facts["why"])]
     if "being_written" in facts:
         out.append(("being written", writing_words(Sign(**sign) for sign in facts["being_written"])))
     out += [("clients", printable(said)) for said in facts.get("clients", ())]

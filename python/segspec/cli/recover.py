@@ -128,7 +128,8 @@ def _lost(lost: Lost) -> str:
     if lost.repeated:
         parts.append(f"{counted(lost.repeated, 'record')} with numbers that were used before")
     if lost.open_end:
-        parts.append(f"and an unknown number of {'more ' if lost.ranges else ''}records at the damaged end")
+        first, more = "and " if parts else "", "more " if lost.ranges else ""
+        parts.append(f"{first}an unknown number of {more}records at the damaged end")
     return ", ".join(parts) or "nothing"
 
 

@@ -77,7 +77,8 @@ def built_files(
         files |= {Path("kernels") / f"{name.rpartition('.')[2]}.py": text for name, text in lane.texts.items()}
         files[Path("kernels") / "__init__.py"] = KERNELS_DOC
         lane = replace(lane, texts={})
-    return replace(log, package=package, texts={}, lane=lane, rules="", rules_path="", rules_module=module), files
+    log = replace(log, package=package, texts={}, lane=lane, rules="", rules_path="", rules_module=module, why=())
+    return log, files
 
 
 def module_text(log: CompiledLog) -> str:

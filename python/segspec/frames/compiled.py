@@ -131,8 +131,8 @@ class CompiledLog:
     class. With `has_header`, a segment begins with the spec's top level. Each frame has `beginning` after `magic_at`
     bytes. Other than `promised` values are reported. `fixed` are numbers in the first `fixed_size` bytes of frames.
     `joins` mark a record's pieces. `shown` are columns of frames. `records` is the structure of a frame's records, with
-    `params`; `codecs` are packings by number. `rules` is the text of the user's rules. A built package has
-    `rules_module` instead, and no `texts`.
+    `params`; `codecs` are packings by number. `why` says what is not read by kernels. `rules` is the text of the
+    user's rules. A built package has `rules_module` instead, and no `texts`.
     """
 
     declaration: Declaration
@@ -164,6 +164,7 @@ class CompiledLog:
     rules: str = ""
     rules_path: str = ""
     rules_module: str = ""
+    why: tuple[str, ...] = ()
 
     @cached_property
     def least(self) -> int:

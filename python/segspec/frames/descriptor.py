@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
@@ -16,6 +16,7 @@ from segspec.frames.key_values import FILES
 from segspec.frames.numbered_folder import SegmentNames
 
 if TYPE_CHECKING:
+    from segspec.core.model import Listing, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
     from segspec.frames.dense_index import DenseIndex
     from segspec.frames.frame_parsers import LogParsers
@@ -100,6 +101,7 @@ class DeclaredFormat(Format, asks=True):
     reader = DeclaredPart("reader")
     scanner = DeclaredPart("scanner")
     check_order = DeclaredPart("folder.check_order")
+    info = DeclaredPart("info")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -122,6 +124,11 @@ class DeclaredParts:
         from segspec.frames.frame_parsers import LogParsers
 
         return LogParsers(self.compiled)
+
+    def info(self, summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+        """What is not read by kernels, if anything, as `info` of any spec says it."""
+        road = "slow" if self.compiled.lane is None else "fast"
+        return {"road": road, "why": list(self.compiled.why)} if self.compiled.why else {}
 
     @cached_property
     def names(self) -> SegmentNames:
@@ -172,6 +179,7 @@ class DeclaredParts:
         told: dict[str, Any] = {
             "names": self.names if "{base" in declared.files else None,
             "gaps": declared.number.gaps,
+            "numbers_go_on": not declared.number.per_file,
         }
         told |= {"certainty": declared.certainty} if declared.certainty else {}
         from segspec.frames.salvage import DeclaredSalvager

@@ -10,7 +10,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.frames.compiled import CompiledLog
+from segspec.frames.compiled import LARGEST_SIGNED, CompiledLog
 from segspec.frames.key_values import FILES, is_hexadecimal
 from segspec.frames.keys import Declaration
 from segspec.frames.numbered_folder import NumberedFolder, SegmentNames, listing
@@ -33,7 +33,11 @@ def names_of(declared: Declaration, most: int) -> SegmentNames:
     read, _ = _name(declared.accepts or declared.files)
     suffix = NO_INDEX if declared.index is None else declared.index.suffix
     others, radix = frozenset(declared.others), 16 if is_hexadecimal(declared.files) else 10
-    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), suffix, most, others, radix)
+    pattern, number = re.compile(read, re.ASCII | re.DOTALL), declared.number
+    if not number.per_file:
+        return SegmentNames(written, pattern, suffix, most, others, radix)
+    most = min(most, LARGEST_SIGNED) - number.per_file
+    return SegmentNames(written, pattern, suffix, most, others, radix, number.per_file, number.first)
 
 
 def _name(files: str) -> tuple[str, str]:
@@ -42,12 +46,17 @@ def _name(files: str) -> tuple[str, str]:
     assert parts is not None, "the declaration was read"
     before, after, width = parts["before"], parts["after"] or "", parts["width"] or ""
     if not parts["what"]:
-        return re.escape(before).replace(r"\*", ".*"), _braced(before)
+        return _escaped(before), _braced(before)
     number = rf"\+?{ANY_NUMBER}" if width == SIGNED else f"[0-9]{{{int(width)},255}}" if width else ANY_NUMBER
     if is_hexadecimal(files):
         number = number.replace("0-9", "0-9a-fA-F")
     written = f"{_braced(before)}{{:{width.strip(SIGNED)}{parts['hex'] or ''}}}{_braced(after)}"
-    return f"{re.escape(before)}({number}){re.escape(after)}", written
+    return f"{re.escape(before)}({number}){_escaped(after)}", written
+
+
+def _escaped(text: str) -> str:
+    """A pattern of the text, in which * stands for anything."""
+    return re.escape(text).replace(r"\*", ".*")
 
 
 def _braced(text: str) -> str:
@@ -62,9 +71,11 @@ class DeclaredFolder(NumberedFolder):
         declared, begins = compiled.declaration, not compiled.has_header and not compiled.magic_at
         magic = compiled.magic if begins else b""
         super().__init__(names, magic, (magic[::-1],), field=declared.number.field)
-        self._based, self._numbered = "{base" in declared.files, "{file" in declared.files
+        self._per_file = declared.number.per_file
+        self._based = "{base" in declared.files or bool(self._per_file)
+        self._numbered = "{file" in declared.files
         self._compiled, self._reader = compiled, reader
-        self._states_numbers = bool(declared.number.field)
+        self._states_numbers = bool(declared.number.field or declared.header.base)
         self._gaps = declared.number.gaps
 
     def sniff(self, source: Source) -> int:
@@ -107,11 +118,34 @@ class DeclaredFolder(NumberedFolder):
         return super().segment(path, directory) if self._based else SegmentFile(path)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        if self._based:
+        if self._per_file:
+            yield from self._files_between(previous, following)
+        elif self._based:
             is_gap = (following.segment.base or 0) > (previous.next_offset or 0)
             if not (self._gaps and is_gap and previous.end == "clean"):
                 yield from super().check_order(previous, following)
+        else:
+            yield from self._records_between(previous, following)
+
+    def _files_between(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        """missing-segment for files that are not there; bad-order if a file has more records than it may."""
+        before, base = previous.segment.base, following.segment.base
+        if before is None or base is None:
             return
+        if (previous.next_offset or 0) > base:
+            yield from super().check_order(previous, following)
+        names = [
+            self.names.written.format(number)
+            for number in (self.names.file_of(before) + 1, self.names.file_of(base) - 1)
+        ]
+        missing = self.names.file_of(base) - self.names.file_of(before) - 1
+        if missing > 0:
+            what = f"{names[0]} is" if missing == 1 else f"{missing} files ({names[0]} to {names[1]}) are"
+            message, path = f"{what} missing, with an unknown number of records", following.segment.path
+            said = names[0], following.segment.name
+            yield Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message, "name", *said)
+
+    def _records_between(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         due, first = previous.next_offset, following.first_offset
         if due is None or not isinstance(first, int) or first == due or (first > due and self._gaps):
             return

@@ -337,7 +337,7 @@ class FrameFile:
     def wrong_checksum(
         self, at: int, what: str, keys: ChecksumKeys, stored: Computed, computed: Computed
     ) -> SegspecError:
-        said = {"what": what, "sum": keys.title, "covers": ", ".join(keys.covers), "field": keys.field}
+        said = {"what": what, "sum": keys.title, "covers": keys.shown_covers, "field": keys.field}
         said |= {"stored": shown(stored), "computed": shown(computed)}
         return RULES.error("frames.record.checksum", self.source.path, at, said, field=keys.field)
 

@@ -233,6 +233,19 @@ def covered_by(tree: Any, covers: tuple[str, ...]) -> Iterator[FieldBytes]:
             yield FieldBytes(start.start, max(start.start, end.end))
 
 
+def covered_bytes(tree: Any, keys: ChecksumKeys, read: Callable[[int, int], bytes]) -> bytes:
+    """The bytes that a checksum is computed over; `read` gives those of the file from a start to an end."""
+    zeros, made = list(covered_by(tree, keys.zeroed)), bytearray()
+    for start, end in covered_by(tree, keys.covers):
+        piece = bytearray(read(start, end))
+        for each in zeros:
+            low, high = max(each.start, start) - start, min(each.end, end) - start
+            if low < high:
+                piece[low:high] = bytes(high - low)
+        made += piece
+    return bytes(made)
+
+
 RuleFunction = Callable[..., Any]
 
 
@@ -261,7 +274,7 @@ class Checks:
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
         """The checksum of the file's bytes, in the stored type."""
-        covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
+        covered = covered_bytes(tree, self.keys, lambda start, end: source.read(start, end - start))
         return self.of(covered, source.path, tree, root, seed)
 
     def of(self, covered: bytes, path: str, tree: Any, root: Any, seed: int) -> Computed:

@@ -14,7 +14,7 @@ PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
 WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
 FILES = re.compile(
     r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?=[0x+])(?P<width>0[0-9]{1,2}|\+)?(?P<hex>x)?)?\}"
-    r"(?P<after>[^{}/\0*]*))?"
+    r"(?P<after>[^{}/\0]*))?"
 )
 LARGEST = (1 << 62) - 1
 
@@ -154,12 +154,13 @@ class Keys:
     def files(self, key: str) -> str:
         found = self.text(key)
         parts = FILES.fullmatch(found)
-        if parts is None or not found or (parts["what"] and "*" in found) or found.count("*") > 1:
+        is_starred = parts is not None and parts["what"] and ("*" in parts["before"] or parts["what"] == "base")
+        if parts is None or not found or (is_starred and "*" in found) or found.count("*") > 1:
             raise self.wrong(
                 key,
                 "it is needed: the name of a segment, with one * for anything, or with {base} for the number of its "
-                "first record, or {file} for a number that only says the order; {base:020} has 20 digits, and "
-                "{base:016x} 16 hexadecimal ones; {base:+} may begin with a plus sign",
+                "first record, or {file} for a number that only says the order, perhaps with one * after it; "
+                "{base:020} has 20 digits, and {base:016x} 16 hexadecimal ones; {base:+} may begin with a plus sign",
             )
         return found
 

@@ -39,6 +39,7 @@ RECORD = "record."
 KindKey = Annotated[str, lambda keys, key: keys.one_of(key, KINDS)]
 BlockKey = Annotated[int, lambda keys, key: keys.number(key, 2)]
 UnwrittenKey = Annotated[int, lambda keys, key: keys.number(key, 1)]
+PerFileKey = Annotated[int, lambda keys, key: keys.number(key, 1)]
 
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
 
@@ -55,8 +56,8 @@ def algorithm_of(keys: Keys, key: str) -> str:
 class ChecksumKeys(NamedTuple):
     """A checksum in `field`, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` is a range. `big_endian` is the path of the byte order. Chained checksums begin with the header value
-    `goes_on_from`. `key` is the user's function for the key.
+    `a..b` is a range. The fields `zeroed` count as zeros. `big_endian` is the path of the byte order. Chained checksums
+    begin with the header value `goes_on_from`. `key` is the user's function for the key.
     """
 
     field: PathKey
@@ -65,6 +66,17 @@ class ChecksumKeys(NamedTuple):
     big_endian: HeaderPathKey = ""
     goes_on_from: HeaderPathKey = ""
     key: TextKey = ""
+    zeroed: CoversKey = ()
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether what it covers is not a range of the file."""
+        return len(self.covers) > 1 or bool(self.zeroed)
+
+    @property
+    def shown_covers(self) -> str:
+        zeros = f", with zeros in {', '.join(self.zeroed)}" if self.zeroed else ""
+        return ", ".join(self.covers) + zeros
 
     @property
     def title(self) -> str:
@@ -79,13 +91,15 @@ class ChecksumKeys(NamedTuple):
 class NumberKeys(NamedTuple):
     """A frame's number, and how many numbers it `takes` (a field), or its `last` number.
 
-    Without a `field`, frames are counted from `first`. With `gaps`, numbers may be skipped silently.
+    Without a `field`, frames are counted from `first`. With `per_file`, the count starts anew in each file, and adds to
+    the number of the file times `per_file`. With `gaps`, numbers may be skipped silently.
     """
 
     field: PathKey = ""
     takes: PathKey = ""
     last: PathKey = ""
     first: WholeKey = 0
+    per_file: PerFileKey = 0
     gaps: FlagKey = False
 
 
@@ -227,6 +241,10 @@ SUFFIX = "it is needed: how an index is called, in the place of the segment's su
 
 UNNUMBERED = "{base} is for frames that state their numbers, or a header that states the first (header.base)"
 
+NO_FILE = "the files have no {file} in their names, and it is what their numbers begin with"
+
+COUNTED_ONLY = "only frames that are counted have it: these state their numbers, or their header does"
+
 KEY_OR_NONE = f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none"
 
 PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
@@ -264,10 +282,14 @@ def _disagreements(made: Declaration) -> Iterator[tuple[bool, str, str]]:
     yield bool(made.header.base and made.number.first), "number", "the first one is the header's (base)"
     yield "{base" in made.files and not is_numbered, "files", UNNUMBERED
     yield not is_as_files, "accepts", "its number is that of files"
+    yield bool(made.number.per_file) and "{file" not in made.files, "number.per_file", NO_FILE
+    yield bool(made.number.per_file and made.header.base), "number.per_file", COUNTED_ONLY
 
 
 def _of_number(keys: NumberKeys) -> Iterator[tuple[bool, str, str]]:
     yield bool(keys.field and keys.first), "number.first", "frames that state their numbers (field) are not counted"
+    yield bool(keys.field and keys.per_file), "number.per_file", COUNTED_ONLY
+    yield 0 < keys.per_file <= keys.first, "number.per_file", "the first number (first) is less than it"
     for key in ("takes", "last", "gaps"):
         is_given = bool(getattr(keys, key))
         yield is_given and not keys.field, f"number.{key}", "only frames that state their numbers (field) have it"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,11 +18,12 @@ from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.lowered_texts import Texts
 from segspec.frames.lowering import Lowering, NotLoweredError
 from segspec.frames.spec_paths import LogTypes, Paths, RecordTypes
-from segspec_kaitai.kernels.load import Sources
+from segspec_kaitai.kernels.load import ColumnError, Unsupported
 from segspec_kaitai.layouts.reading import Field, Layouts, Run
-from segspec_kaitai.own.compiling import Read, compiled_once, compiler_folder, named_paths, with_imports
+from segspec_kaitai.own.compiling import Compilation, Read, compiled_once, compiler_folder, named_paths, with_imports
 from segspec_kaitai.own.compiling import Specs as GivenSpecs
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.fast_road import of_column, spoken
 from segspec_kaitai.own.generated import ForeignCodeError
 from segspec_kaitai.own.java_types import java_types
 from segspec_kaitai.own.python_names import path_in_parsers, path_in_spec
@@ -137,7 +137,7 @@ class Compiling:
         for key, path in declared.header_paths.items():
             _needed(declared.frame, key, "the segments of this log have no header")
             _needed(self._paths.part(self._root, path), key, f"the header has no field {path}")
-        package, texts, sources, inferred = self._compiled()
+        package, texts, compilation, inferred = self._compiled()
         magic_at, magic, beginning = self._magic()
         fixed = dict(self._fixed(self._frame))
         rules_text = self._rules(rules)
@@ -168,19 +168,34 @@ class Compiling:
             rules=rules_text,
             rules_path="" if rules is None else str(rules),
         )
-        made = replace(made, lane=self._lane(made, sources))
+        lane, why = self._lane(made, compilation)
+        made = replace(made, lane=lane, why=tuple(map(str, why)))
         return made if declared.index is None else replace(made, **self._entry(declared.index))
 
-    def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
+    def _lane(self, made: CompiledLog, compilation: Compilation) -> tuple[LoweredLog | None, list[Problem]]:
+        """The fast road, and why not all is read on it."""
+        why = list[Problem]()
         for computed in (True, False):
-            with suppress(NotLoweredError):
+            try:
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
-                asked = Lowering(made, sources, self._layouts, types, computed=computed)
-                try:
-                    return Texts(asked, *asked.kernels()).made()
-                except ForeignCodeError as error:
-                    raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
-        return None
+                asked = Lowering(made, compilation.sources, self._layouts, types, computed=computed)
+                lane = Texts(asked, *asked.kernels()).made()
+                return lane, [*why, *(self._said(each, compilation) for each in asked.left)]
+            except NotLoweredError as error:
+                why = [self._said(error, compilation)]
+            except ForeignCodeError as error:
+                raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
+        return None, why
+
+    def _said(self, error: NotLoweredError, compilation: Compilation) -> Problem:
+        cause, part, key = error.__cause__, error.part, error.key
+        if isinstance(cause, Unsupported):
+            return spoken(compilation, cause)
+        if isinstance(cause, ColumnError):
+            return of_column(compilation, cause)
+        if part is not None:
+            return Problem(str(part.owner.spec.path), part.line, f"{path_in_spec(part.name)}: {error}")
+        return Problem(str(self._given.path), self._given.line_of(tuple(key.split("."))), f"{key}: {error}")
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
         wanted, fields = self._declared.frame, self._root.fields
@@ -242,7 +257,7 @@ class Compiling:
             return "flag" if kind.bits == 1 else "unsigned"
         return "bytes" if "type" not in part.table else "text"
 
-    def _compiled(self) -> tuple[str, dict[str, str], Sources, Columns]:
+    def _compiled(self) -> tuple[str, dict[str, str], Compilation, Columns]:
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:
@@ -257,7 +272,7 @@ class Compiling:
         apart, start = (package, f"{package}.fields", f"{package}.debug"), f"{package}.debug."
         texts = {name: text for name, text in finder().texts.items() if name in apart or name.startswith(start)}
         java = {name: java_types(text) for name, text in compilation.java.items()}
-        return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
+        return package, texts, compilation, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
         layout = self._layouts.of(owner)

@@ -90,7 +90,7 @@ class Texts:
             {number: name for number, name in self.asked.compiled.codecs.items() if name != "none"},
             is_control="none" in self.kinds,
             header=tuple(self.asked.header),
-            rooms=bool(self.declared.join) + (len(self._covers) > 1),
+            rooms=bool(self.declared.join) + self._is_gathered,
         )
 
     def _details(self) -> dict[str, Detail] | None:
@@ -117,7 +117,7 @@ class Texts:
         """Whether a frame is one record: whole, numbered, and of one kind."""
         declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
         others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
-        is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
+        is_alone = checksum is None or not (checksum.goes_on_from or checksum.is_gathered)
         is_one = not (number.last or number.takes)
         return is_alone and is_one and not (self.is_batch or any(others))
 
@@ -136,8 +136,12 @@ class Texts:
         return unsigned(self._item(name), self._kind(name))
 
     @property
-    def _covers(self) -> tuple[str, ...]:
-        return () if self.declared.checksum is None else self.declared.checksum.covers
+    def _is_zeroed(self) -> bool:
+        return self.declared.checksum is not None and bool(self.declared.checksum.zeroed)
+
+    @property
+    def _is_gathered(self) -> bool:
+        return self.declared.checksum is not None and self.declared.checksum.is_gathered
 
     def _conditions(self) -> str:
         lines = Statements(2)
@@ -174,6 +178,7 @@ class Texts:
 
     def _frames_run(self, names: Mapping[str, str]) -> str:
         imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += ["from segspec_kernels.runtime import write_u1\n"] if self._is_zeroed else []
         imports += [f"from {names[CONTENT]} import Columns as Contents, block\n"] if CONTENT in names else []
         return FRAMES_TEXT.format(
             title=self.declared.name,
@@ -246,9 +251,9 @@ class Texts:
         big = f"{self.asked.told(keys.big_endian)} != u64(0)" if keys.big_endian else "False"
         stored, inner = unsigned("row.sum", self.kinds["sum"]), Statements(lines.depth + 1)
         bytes_of = "data, cover, until - cover"
-        if len(keys.covers) == 1:
-            inner.add(self._covered(0, keys.covers[0]))
-            inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
+        if not keys.is_gathered:
+            inner.add(self._covered("cover, until", 0, keys.covers[0]))
+            inner.refuse(*(f"not ({one})" for one in self._there("cover, until", 0)), "until < cover")
         else:
             inner.add("covered = filled")
             bytes_of = "room, filled, covered - filled"
@@ -264,22 +269,30 @@ class Texts:
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
 
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
-        lines.add(self._covered(each, covers))
-        there = self._there(each)
+        lines.add(self._covered("cover, until", each, covers))
+        there = self._there("cover, until", each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
         inner = Statements(lines.depth + bool(there))
         inner.refuse("until < cover or covered + until - cover > len(room)")
-        inner.add("copy(room, covered, data, cover, until - cover)", "covered += until - cover")
+        inner.add("copy(room, covered, data, cover, until - cover)")
+        keys = self.declared.checksum
+        for place, path in enumerate(() if keys is None else keys.zeroed):
+            inner.add(self._covered("zero, one", place, path))
+            bounds = " and ".join((*self._there("zero, one", place), "zero < until", "zero < one"))
+            inner.add("zero = zero if zero > cover else cover", f"while {bounds}:")
+            inner.add("write_u1(room, covered + zero - cover, 0)", "zero += 1", more=1)
+        inner.add("covered += until - cover")
         lines.lines += inner.lines
 
-    def _there(self, each: int) -> list[str]:
-        names = (f"{key}{each}_length" for key in ("cover", "until"))
-        return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
+    def _there(self, names: str, each: int) -> list[str]:
+        lengths = (f"{key}{each}_length" for key in names.split(", "))
+        return [f"i64(row.{name}) >= 0" for name in lengths if name in self.kinds]
 
-    def _covered(self, each: int, covers: str) -> str:
+    def _covered(self, names: str, each: int, covers: str) -> str:
+        """Statement that gives `names`, two of them, the start and the end of a range of fields."""
         first, _, last = covers.partition("..")
-        start, end = self._edge(f"cover{each}", first, 0), self._edge(f"until{each}", last or first, 1)
-        return f"cover, until = {start}, {end}"
+        start, end = names.split(", ")
+        return f"{names} = {self._edge(f'{start}{each}', first, 0)}, {self._edge(f'{end}{each}', last or first, 1)}"
 
     def _edge(self, key: str, path: str, is_end: int) -> str:
         if f"{key}_position" in self.kinds:

@@ -13,7 +13,7 @@ from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec, RowSour
 from segspec.frames.checksums import algorithm
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.lowered_log import Detail, LaneColumn
-from segspec.frames.spec_paths import LogTypes, asked_of_root, place_of, reads_alone
+from segspec.frames.spec_paths import LogTypes, asked_of_root, not_alone, place_of
 from segspec_kaitai.kernels import lower
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.kernels.load import ColumnError, Sources, Unsupported
@@ -22,18 +22,28 @@ from segspec_kaitai.spec.model import Part, TypeSpec
 
 CONTENT = "content."
 MOST_NAMES = 1 << 10
+MAY_BE_ABSENT = "it may be absent"
+NO_COUNT = "a kernel needs the field with their number (count)"
+NO_SUM = "a kernel computes neither digests nor checksums of yours"
+NO_GAPS = "a kernel takes no numbers that may be skipped, with block or content"
+NO_FLOAT = "a kernel makes no column of floating-point numbers"
 FLATS = {"signed": SIGNED, "unsigned": UNSIGNED, "flag": FLAGS, "bytes": BYTES, "text": TEXTS}
 
 
 class NotLoweredError(Exception):
-    """The part of the declaration that cannot be lowered."""
+    """What cannot be lowered: a `part` of the spec, or a `key` of the declaration."""
+
+    def __init__(self, message: str, key: str = "", part: Part | None = None) -> None:
+        super().__init__(message)
+        self.key, self.part = key, part
 
 
 class Lowering:
     """Lowers one log.
 
     The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` has a run's values for missing
-    fields, `header` the paths of header values for runs, `given` those for the frames' kernel.
+    fields, `header` the paths of header values for runs, `given` those for the frames' kernel. `left` are the columns
+    that only the parser reads.
     """
 
     def __init__(
@@ -41,6 +51,7 @@ class Lowering:
     ) -> None:
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
+        self.left: list[NotLoweredError] = []
         self.frame, self.records = types.frame, types.records
         self.given = self._given()
         self.header = [*self.given]
@@ -71,15 +82,18 @@ class Lowering:
         of_content = {key for key, path in declared.paths.items() if declared.content and path.startswith(CONTENT)}
         of_content -= {"number", "number.takes", *(f"columns.{name}" for name in declared.columns)}
         unable = {
-            "count": declared.records is not None and not declared.records.count,
-            "checksum": declared.checksum is not None and not self.sum_module,
-            "gaps": declared.number.gaps and (declared.block or declared.content),
-            "content": of_content,
-            "value": self.holds_values and self.paths.may_be_absent(self.frame, declared.value),
-        }  # fmt: skip
-        wrong = [key for key, given in unable.items() if given]
-        if wrong or not reads_alone(self.layouts, self.frame, self.given):
-            raise NotLoweredError(wrong[0] if wrong else "frames depend on what is around them")
+            "records": (declared.records is not None and not declared.records.count, NO_COUNT),
+            "checksum": (declared.checksum is not None and not self.sum_module, NO_SUM),
+            "number.gaps": (declared.number.gaps and (declared.block or declared.content), NO_GAPS),
+            min(of_content, default="content"): (of_content, "a kernel does not read it from the content"),
+            "value": (self.holds_values and self.paths.may_be_absent(self.frame, declared.value), MAY_BE_ABSENT),
+        }
+        for key, (is_unable, message) in unable.items():
+            if is_unable:
+                raise NotLoweredError(message, key)
+        part = not_alone(self.layouts, self.frame, self.given)
+        if part is not None:
+            raise NotLoweredError("it depends on what is around the frame", part=part)
 
     @property
     def holds_values(self) -> bool:
@@ -98,7 +112,7 @@ class Lowering:
             part = self.paths.part(self.types.root, path)
             bounds = None if part is None or part.is_computed or part.is_switch else part.types[0].bounds
             if bounds is None or bounds[0] < 0:
-                raise NotLoweredError(f"frames depend on {path} of the header")
+                raise NotLoweredError("frames depend on it, and it is no unsigned number", part=part)
             made[path] = bounds
         return made
 
@@ -146,24 +160,27 @@ class Lowering:
             self.unnamed |= "enum" in part.table and not self.details[name].names
         if declared.checksum is not None:
             for each, covers in enumerate(declared.checksum.covers):
-                self._cover(covers, each)
+                self._cover(covers, f"cover{each}", f"until{each}")
+            for each, covers in enumerate(declared.checksum.zeroed):
+                self._cover(covers, f"zero{each}", f"one{each}")
 
     def _always(self, owner: TypeSpec, path: str) -> str:
         if path and self.paths.may_be_absent(owner, path):
-            raise NotLoweredError(f"{path} may be absent")
+            raise NotLoweredError(MAY_BE_ABSENT, part=self._part(owner, path))
         return path
 
-    def _cover(self, covers: str, each: int) -> None:
+    def _cover(self, covers: str, start: str, end: str) -> None:
+        """Asks for the places of a range of fields, by the names `start` and `end`, where they are not fixed."""
         first, _, last = covers.partition("..")
-        for key, path in (("cover", first), ("until", last or first)):
+        for key, path in ((start, first), (end, last or first)):
             place, part = self.place(path), self._part(self.frame, path)
-            is_run = "type" not in part.table and not part.is_computed
-            is_known = place is not None and (key == "cover" or place[1] > 0)
-            is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
+            is_run, is_end = "type" not in part.table and not part.is_computed, key == end
+            is_known = place is not None and (not is_end or place[1] > 0)
+            is_known |= is_end and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
-                self.of_frames[f"{key}{each}"] = f"bytes({path})"
-            elif not is_known and not (key == "until" and path == self.frame.fields[-1].name):
-                raise NotLoweredError(f"nobody knows where {path} lies")
+                self.of_frames[key] = f"bytes({path})"
+            elif not is_known and not (is_end and path == self.frame.fields[-1].name):
+                raise NotLoweredError("the checksum covers it, and its place is not known", part=part)
 
     def place(self, path: str) -> tuple[int, int] | None:
         return place_of(self.layouts, self.paths.parts(self.frame, path))
@@ -209,6 +226,8 @@ class Lowering:
         if part.is_computed and not self._computed:
             return
         if kind is None or part.is_switch or "repeat" in part.table or (is_text and "str" not in part.types[0].text):
+            words = "a kernel makes no text of a structure, a list or a number" if kind == TEXTS else NO_FLOAT
+            self.left.append(NotLoweredError(words, f"columns.{name}"))
             return
         is_optional = self.paths.may_be_absent(owner, path)
         if target is self.of_frames and (self.records is not None or names):

@@ -23,7 +23,8 @@ class SegmentNames:
     """The names of a log's files.
 
     `written` is the owner's segment name, with `{}` for the number; `read` its pattern, with the number in base `radix`
-    as first group. `others` are further files.
+    as first group. `others` are further files. A segment's first record has the number in its name, times `per_file`,
+    plus `first`.
     """
 
     written: str
@@ -32,6 +33,8 @@ class SegmentNames:
     most: int
     others: frozenset[str] = frozenset()
     radix: int = 10
+    per_file: int = 1
+    first: int = 0
 
     @cached_property
     def prefix(self) -> str:
@@ -42,12 +45,16 @@ class SegmentNames:
         return self.written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
-        return self.written.format(base)
+        return self.written.format(self.file_of(base))
+
+    def file_of(self, number: int) -> int:
+        """The number in the name of the segment that record `number` is in, if it is its first or names count files."""
+        return (number - self.first) // self.per_file
 
     def base_of(self, name: str) -> int | None:
         """The number in a segment's name; None if the owner ignores the file."""
         found = self.read.fullmatch(name)
-        base = None if found is None else int(found[1], self.radix)
+        base = None if found is None else int(found[1], self.radix) * self.per_file + self.first
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
@@ -141,7 +148,7 @@ class NumberedFolder:
                 yield named(f"frames.log.orphan{'-before' if is_trimmed else ''}", directory, name, segment=segment)
 
     def _is_misnamed(self, name: str, proper: str) -> bool:
-        return name != proper
+        return name != proper and "*" not in proper
 
     def _segment(self, path: str, base: int | None, bases: Sequence[int], directory: Directory) -> SegmentFile:
         name = path.rsplit("/", 1)[-1]

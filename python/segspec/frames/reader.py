@@ -69,7 +69,10 @@ class DeclaredReader:
         self._before: int | None = None
         self._sound: int | None = None
         self._certain, self._gaps = -1, self._declared.number.gaps
-        self.due = segment.base if self._numbered else self._declared.number.first
+        number = self._declared.number
+        self.due = segment.base if self._numbered or number.per_file else number.first
+        if self.due is None and number.per_file:
+            self.due = number.first
         self.source = source
 
     @property

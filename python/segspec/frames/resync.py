@@ -30,7 +30,7 @@ WORK_FLOOR = 16 << 20
 KEPT = 50_000
 
 
-WORK_A_TICK = 16
+WORK_A_TICK, WORK_A_LOOK = 16, 1024
 
 MOST_WITHOUT_RECORD = 1 << 10
 
@@ -55,7 +55,9 @@ class Resyncer:
         """No intact frame begins between these positions; one begins at the second."""
         self._index_form = index
         self._index: IndexFile | None = None
-        self._ceiling = most + 1 if segment.next_base is None else min(segment.next_base, most + 1)
+        # Frames without numbers have their places for them.
+        after = segment.next_base if file.declared.number.field else None
+        self._ceiling = most + 1 if after is None else min(after, most + 1)
         self._certain = -1
 
     def any_record(self) -> bool:
@@ -228,7 +230,11 @@ class Resyncer:
         elif declared.same:
             yield from self.file.places(start, limit)
         elif declared.number.field in compiled.fixed:
-            yield from self._numbered(start, limit)
+            yield from self._stated(start, limit)
+        elif declared.checksum is not None:
+            for at in self._stated(start, limit):
+                self._work -= WORK_A_LOOK
+                yield at
 
     def _in_blocks(self, start: int, limit: int) -> Iterator[int]:
         block, at = self._declared.block, start - 1
@@ -254,16 +260,21 @@ class Resyncer:
         content = self._source.read(at, size)
         return at if length is None or len(content) < size else at + size + length.read(content)
 
-    def _numbered(self, start: int, limit: int) -> Iterator[int]:
+    def _stated(self, start: int, limit: int) -> Iterator[int]:
+        """Places with a possible number and length; all places if frames have neither at a fixed one."""
         fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
-        number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
-        need = self._compiled.fixed_size
-        if self._ceiling <= self._certain + 1:
-            return
-        pattern, lead = _at(number, self._certain + 1, self._ceiling - 1), None
+        number, length = fixed.get(self._declared.number.field), fixed.get(self._declared.length)
+        need, pattern, lead = self._compiled.fixed_size, b"", None
+        if number is not None:
+            if self._ceiling <= self._certain + 1:
+                return
+            pattern = _at(number, self._certain + 1, self._ceiling - 1)
         if length is not None:
             low, high = need - beside if beside is not None else 0, min(max(size - start, need), length.most)
             pattern, lead = _at(length, low, high) + pattern, length.lead(low, high)
+        if not pattern:
+            yield from range(start, limit)
+            return
         for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1, lead=lead):
             if length is None or length.read(self._source.read(at, need)) <= size - at:
                 yield at

@@ -12,7 +12,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Salvager
 from segspec.frames.checksums import number_of
 from segspec.frames.frame_file import FrameFile
-from segspec.frames.frame_parsers import Checks, FrameStream, covered_by
+from segspec.frames.frame_parsers import Checks, FrameStream, covered_bytes
 from segspec.frames.numbered_folder import SegmentNames
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import StoredFrame
@@ -126,6 +126,6 @@ def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, i
 
 def _computed(file: FrameFile, kind: Any, content: bytearray, checks: Checks) -> int:
     tree, _ = read(kind, FrameStream(BytesIO(content), len(content)), 0, ())
-    covered = b"".join(bytes(content[start:end]) for start, end in covered_by(tree, checks.keys.covers))
+    covered = covered_bytes(tree, checks.keys, lambda start, end: bytes(content[start:end]))
     root = tree if kind is file.parsers.header else file.root
     return number_of(checks.of(covered, file.source.path, tree, root, 0))

@@ -152,35 +152,39 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    texts = _expressions(known, frame, set())
+    texts = (text for _, text in _expressions(known, frame, set()))
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
 
-def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
-    """Whether a frame parses equally anywhere in a file, with the same `given` root values."""
-    texts = (
-        OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
-        for text in _expressions(known, frame, set())
-    )
-    return all(_ends(known, part, set()) for part in frame.fields) and not any(
-        "_io" in text or "_root" in text for text in texts
-    )
+def not_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> Part | None:
+    """The part of a frame whose end or value depends on its place in the file; None if a frame parses equally anywhere
+    with the same `given` root values."""
+    seen = set[str]()
+    for part in frame.fields:
+        if (open_ended := _open_end(known, part, seen)) is not None:
+            return open_ended
+    for part, text in _expressions(known, frame, set()):
+        told = OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
+        if "_io" in told or "_root" in told:
+            return part
+    return None
 
 
-def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
+def _open_end(known: Specs, part: Part, seen: set[str]) -> Part | None:
     if "size" in part.table:
-        return True
+        return None
     if part.table.get("size-eos") or part.table.get("eos-error") is False or part.table.get("repeat") == "eos":
-        return False
+        return part
     inner = [each for each in known.structures(part) if each.key not in seen]
     seen.update(each.key for each in inner)
-    return all(_ends(known, field, seen) for each in inner for field in each.fields)
+    found = (_open_end(known, field, seen) for each in inner for field in each.fields)
+    return next((each for each in found if each is not None), None)
 
 
-def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
+def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[tuple[Part, str]]:
     seen.add(owner.key)
     for part in owner.parts:
-        yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})
+        yield part, repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})
         for each in known.structures(part):
             if each.key not in seen:
                 yield from _expressions(known, each, seen)

@@ -193,10 +193,10 @@ class _Copying:
         self._of_log = list(log_findings(self.log))
         self._unsound = {finding.path for finding in self._of_log if finding.severity is not Severity.NOTE}
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
-        for survey in surveys:
-            self._ledger.segment()
+        for place, survey in enumerate(surveys):
             for finding in survey.order:
                 self._ledger.find(finding)
+            self._ledger.segment(goes_on=self.salvager.numbers_go_on or not place)
             with open_source(survey.segment.path) as source:
                 if self._is_whole(survey):
                     self._copy(survey, source)

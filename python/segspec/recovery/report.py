@@ -169,8 +169,12 @@ class Ledger:
         self._damage = False
         self._behind = False
 
-    def segment(self) -> None:
+    def segment(self, *, goes_on: bool) -> None:
+        """Begins a segment, whose numbers go on from those of the one before, or have nothing to do with them."""
         self._behind = False
+        if not goes_on:
+            self._log.lost.open_end |= self._damage
+            self._due = None
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:
         self._log.findings.append(finding)
@@ -216,7 +220,7 @@ class Ledger:
         """
         log = self._log
         lost = log.lost
-        lost.open_end = self._damage
+        lost.open_end |= self._damage
         if lost_after is not None:
             self._lose(*lost_after)
         for first, last in _without(filled, lost.ranges):

@@ -11,10 +11,10 @@ doc: |
 doc-ref: https://github.com/etcd-io/etcd/blob/v3.4.23/wal/encoder.go
 -log:
   title: etcd write-ahead log
-  files: '*.wal'
+  files: '{file:016x}-*.wal'
   frame: records
   kind: record
-  number: {first: 0}
+  number: {per_file: 1000000000}
   value: body.data
   columns: {type: {path: body.type, doc: 1 metadata; 2 an entry; 3 a hard state; 5 a snapshot}}
   checksum:

@@ -7,7 +7,7 @@ meta:
   endian: le
 doc: |
   The events of a server with `binlog_checksum=CRC32`, which is the default. The first event describes the file. Its
-  checksum is not part of the declaration: it leaves out a flag that is set as long as the server writes the file.
+  checksum leaves out the flags, of which one is set as long as the server writes the file.
 doc-ref: https://mariadb.com/kb/en/2-binlog-event-header/
 -log:
   title: MariaDB binary log
@@ -15,10 +15,16 @@ doc-ref: https://mariadb.com/kb/en/2-binlog-event-header/
   others: [binlog.index, binlog.state]
   frame: events
   kind: event
-  number: {first: 1}
+  number: {first: 1, per_file: 1000000000}
   time: {field: timestamp, unit: s}
   value: body
   length: event_size
+  header:
+    checksum:
+      field: header.description.checksum
+      algorithm: crc32
+      covers: header.description.timestamp..header.description.body
+      zeroed: header.description.flags
   columns: [event_type, server_id, log_pos, flags]
   checksum:
     field: checksum

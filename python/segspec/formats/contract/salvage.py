@@ -77,12 +77,14 @@ class Salvager(ABC):
 
     `certainty` is the report's text on frames after damage. `offers` lists the ways to handle holes, the default first.
     `filled` lists the first and last offsets of filled holes; `found` what the copy repairs, beyond `prepare`.
-    `open_end`, after `finish`: the log may have assigned more offsets than its files show.
+    `open_end`, after `finish`: the log may have assigned more offsets than its files show. `numbers_go_on`: a segment's
+    offsets follow those of the one before.
     """
 
     certainty: ClassVar[str]
     wanted: ClassVar[Wanted] = Wanted()
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
+    numbers_go_on: ClassVar[bool] = True
 
     def __init__(self, output: Output) -> None:
         self.output = output
