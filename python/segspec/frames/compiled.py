@@ -114,7 +114,7 @@ class EntryLayout:
         return bytes(made)
 
 
-@dataclass(frozen=True)
+@dataclass
 class CompiledLog:
     """A compiled declaration with its spec.
 

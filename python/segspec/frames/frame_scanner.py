@@ -51,6 +51,9 @@ from segspec.storage.source import View
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames per run: with many records each, and with one."""
 
+USUAL_BYTES = 16
+"""Few frames are shorter."""
+
 MORE_AHEAD = 4
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
@@ -84,7 +87,9 @@ class DeclaredScanner:
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
-        self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        most = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        # Space for many frames takes longer than the few of a small file.
+        self._capacity = min(most, max(MOST_ODD, reader.source.size // USUAL_BYTES))
         self._ahead = self._capacity
         """Frames checked together: few after an odd one, which may be repeated."""
         self._odd_ahead, self._is_past_error = 1, False
@@ -95,7 +100,8 @@ class DeclaredScanner:
         self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
         self._warned = self._lane.room.keep("odd", "i64", MOST_ODD)
-        self._theres, self._newest = (self._lane.room.keep(name, "i64", MOST_FRAMES) for name in ("theres", "newest"))
+        self._theres = self._lane.room.keep("theres", "i64", self._capacity)
+        self._newest = self._lane.room.keep("newest", "i64", self._capacity)
 
     @property
     def _is_counted(self) -> bool:

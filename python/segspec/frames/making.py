@@ -55,7 +55,7 @@ def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> froz
     return None if names - lane.columns.keys() else names
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Making:
     """A stretch's state. The run of rows keeps `told`; `used` are bytes of records."""
 

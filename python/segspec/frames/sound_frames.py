@@ -36,7 +36,7 @@ class StoredFrame(NamedTuple):
         return self.trees[0]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class SoundFrames:
     """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
 
