@@ -10,11 +10,13 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from segspec.storage.held import Stamp, stamp_of
-from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 PROCESSES = "/proc"
 LOCKS = "/proc/locks"
