@@ -109,11 +109,9 @@ def test_a_sound_log_whose_frames_are_records_is_read_without_parsers(tmp_path: 
 
 
 def test_lines_of_text_need_no_parser_of_json_and_no_objects_for_paths(corpus: Path) -> None:
-    for verb in (["dump"], ["verify"]):
-        assert (
-            too_much(loaded(RUN, *verb, corpus / LOGS["durable_log"]), {"json", "base64", "pathlib", "kaitaistruct"})
-            == []
-        ), verb
+    for verb in ("dump", "verify"):
+        modules = loaded(RUN, verb, corpus / LOGS["durable_log"])
+        assert too_much(modules, {"json", "base64", "pathlib", "kaitaistruct"}) == [], verb
 
 
 @pytest.mark.parametrize("name", ["osiris", "durable_log", "ffwd"])
