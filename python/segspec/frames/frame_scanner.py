@@ -15,37 +15,40 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
-from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN, UNBOUNDED
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
+from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
 from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
 from segspec.frames.making import (
     FEW_ROWS,
+    LITTLE_MORE,
+    LOOSE_ROWS,
+    LOOSELY,
+    MISNUMBERED,
+    NO_RECORDS,
+    READ,
+    FrameRecords,
+    Making,
+    Misnumbered,
+    SoundFrames,
+    believed,
+)
+from segspec.frames.reader import OF_FRAMES, DeclaredReader
+from segspec.frames.record_keys import TimeKeys
+from segspec.frames.record_scanner import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
     LAST_NUMBER,
     LAST_TIME,
-    LITTLE_MORE,
-    LOOSE_ROWS,
-    LOOSELY,
-    MISNUMBERED,
     MOST_ODD,
-    NO_RECORDS,
-    READ,
     TOLD,
     Carried,
-    FrameRecords,
-    Making,
-    Misnumbered,
-    believed,
     judged_alone,
 )
-from segspec.frames.reader import OF_FRAMES, DeclaredReader
-from segspec.frames.record_keys import TimeKeys
-from segspec.frames.sound_frames import SoundFrames, StoredFrame
+from segspec.frames.sound_frames import StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15

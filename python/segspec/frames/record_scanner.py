@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding
 from segspec.core.model import Frame
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
-from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import UNBOUNDED
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import PlacedRows
 from segspec.frames.lowered_log import RECORD_RUN, VALUE, LoweredLog
-from segspec.frames.making import (
-    FILLED,
-    FIRST_NUMBER,
-    FIRST_TIME,
-    LAST_NUMBER,
-    LAST_TIME,
-    MOST_ODD,
-    TOLD,
-    Carried,
-    columns_of,
-    judged_alone,
-)
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import StoredFrame, ZeroFrames
 from segspec.storage.source import View
+
+TOLD, MOST_ODD = 9, 1 << 8
+"""The sizes of what a run tells of its rows, and of the places of frames with warnings."""
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
+
+
+class Carried(NamedTuple):
+    """The number due after a stretch, and the next checksum's start.
+
+    `judged` is its one frame, if it has another number.
+    """
+
+    due: int
+    seed: int
+    judged: Frame | None = None
+
+
+def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
+    """The stretch of one frame that a run refused only for its number, with the findings about it."""
+    if made is not None:
+        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+    return made
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
     """A scanner for the request; None if it cannot be lowered."""
     lane = reader.compiled.lane
-    names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
-    if lane is None or names is None:
+    if lane is None or wanted.filter is not None or (wanted.frames and lane.details is None):
+        return None
+    names = frozenset((*reader.compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
+    if names - lane.columns.keys() or not reader.may_scan(wanted):
         return None
     if lane.is_single and not wanted.frames:
         return RecordScanner(reader, wanted, lane, names)

@@ -1,11 +1,10 @@
-"""Frames as found: one, those of one view, and those in long runs of zeros."""
+"""Frames as found: one, and those in long runs of zeros."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from segspec.storage.source import Source, View
+from segspec.storage.source import Source
 
 LONG_RUN = 4_096
 """The minimum number of zero bytes to skip together."""
@@ -34,31 +33,6 @@ class StoredFrame(NamedTuple):
     @property
     def head(self) -> Any:
         return self.trees[0]
-
-
-@dataclass(eq=False, repr=False)
-class SoundFrames:
-    """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
-
-    `odd` are the places of frames with warnings.
-    """
-
-    view: View
-    count: int
-    rows: int
-    largest: int
-    size: int
-    columns: Any
-    odd: list[int]
-    starts: Any
-    ends: Any
-    packed: Any
-    numbers: Any
-    dues: Any
-    seeds: Any
-
-    def reached(self, count: int) -> int:
-        return int(self.columns.end[count - 1]) + self.view.base
 
 
 class ZeroFrames:
