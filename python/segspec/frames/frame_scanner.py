@@ -37,7 +37,7 @@ from segspec.frames.making import (
 )
 from segspec.frames.reader import OF_FRAMES, DeclaredReader
 from segspec.frames.record_keys import TimeKeys
-from segspec.frames.record_scanner import (
+from segspec.frames.sound_frames import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
@@ -46,9 +46,9 @@ from segspec.frames.record_scanner import (
     MOST_ODD,
     TOLD,
     Carried,
+    StoredFrame,
     judged_alone,
 )
-from segspec.frames.sound_frames import StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15

@@ -10,7 +10,7 @@ from segspec.core.model import Record
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.record_keys import TimeKeys
-from segspec.frames.record_scanner import FILLED, FIRST_NUMBER, FIRST_TIME, LAST_NUMBER, LAST_TIME
+from segspec.frames.sound_frames import FILLED, FIRST_NUMBER, FIRST_TIME, LAST_NUMBER, LAST_TIME
 from segspec.storage.source import View
 
 FEW_ROWS, LITTLE_MORE = 64, 4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
@@ -14,30 +13,20 @@ from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import PlacedRows
 from segspec.frames.lowered_log import RECORD_RUN, VALUE, LoweredLog
 from segspec.frames.reader import DeclaredReader
-from segspec.frames.sound_frames import StoredFrame, ZeroFrames
+from segspec.frames.sound_frames import (
+    FILLED,
+    FIRST_NUMBER,
+    FIRST_TIME,
+    LAST_NUMBER,
+    LAST_TIME,
+    MOST_ODD,
+    TOLD,
+    Carried,
+    StoredFrame,
+    ZeroFrames,
+    judged_alone,
+)
 from segspec.storage.source import View
-
-TOLD, MOST_ODD = 9, 1 << 8
-"""The sizes of what a run tells of its rows, and of the places of frames with warnings."""
-FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
-
-
-class Carried(NamedTuple):
-    """The number due after a stretch, and the next checksum's start.
-
-    `judged` is its one frame, if it has another number.
-    """
-
-    due: int
-    seed: int
-    judged: Frame | None = None
-
-
-def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
-    """The stretch of one frame that a run refused only for its number, with the findings about it."""
-    if made is not None:
-        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
-    return made
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:

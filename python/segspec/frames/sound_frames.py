@@ -1,13 +1,21 @@
-"""Frames as found: one, and those in long runs of zeros."""
+"""Frames as found: one, those in long runs of zeros, and what a run leaves to the next stretch."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from segspec.core.errors import Finding
+from segspec.core.model import Frame
+from segspec.core.stretch import Stretch
 from segspec.storage.source import Source
 
 LONG_RUN = 4_096
 """The minimum number of zero bytes to skip together."""
+
+TOLD, MOST_ODD = 9, 1 << 8
+"""The sizes of what a run tells of its rows, and of the places of frames with warnings."""
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 
 
 class StoredFrame(NamedTuple):
@@ -33,6 +41,24 @@ class StoredFrame(NamedTuple):
     @property
     def head(self) -> Any:
         return self.trees[0]
+
+
+class Carried(NamedTuple):
+    """The number due after a stretch, and the next checksum's start.
+
+    `judged` is its one frame, if it has another number.
+    """
+
+    due: int
+    seed: int
+    judged: Frame | None = None
+
+
+def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
+    """The stretch of one frame that a run refused only for its number, with the findings about it."""
+    if made is not None:
+        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+    return made
 
 
 class ZeroFrames:

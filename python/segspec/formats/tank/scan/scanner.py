@@ -28,7 +28,7 @@ from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import LARGEST_CONTENT
 from segspec.frames.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
 from segspec.frames.making import FEW_ROWS, LITTLE_MORE, LOOSELY, Making, SoundFrames
-from segspec.frames.record_scanner import FIRST_NUMBER, LAST_NUMBER
+from segspec.frames.sound_frames import FIRST_NUMBER, LAST_NUMBER
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
 from segspec_ksy.layouts import tank_message
