@@ -6,6 +6,8 @@ import os
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 
 
@@ -48,3 +50,21 @@ def test_a_log_without_unfinished_writes_says_nothing_of_them(segspec: Run, corp
     done = segspec("info", tmp_path / "log", "-o", "json")
     assert done.code == 0
     assert "uncommitted" not in done.json[0]
+
+
+def test_the_folder_that_one_is_in_is_told_of(segspec: Run, corpus: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(corpus / "durable_log/empty_payloads/log")
+    for here in (".", "./", "../log", "../log/."):
+        done = segspec("info", here, "-o", "json")
+        assert (done.code, [facts["records"] for facts in done.json]) == (0, ["10"]), here
+
+
+def test_a_dead_write_beside_the_folder_that_one_is_in_is_named(
+    segspec: Run, corpus: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(corpus / "durable_log/empty_payloads/log", tmp_path / "log")
+    dead = tmp_path / ".log.segspec-writes" / "job-1"
+    dead.mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "log")
+    (facts,) = segspec("info", ".", "-o", "json").json
+    assert [one["path"] for one in facts["uncommitted"]] == [str(dead)]

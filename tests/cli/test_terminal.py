@@ -27,7 +27,7 @@ EVIL = os.fsdecode(
 )
 """An escape sequence, a line that looks like a finding, C1, bidi controls, what is no UTF-8, and rich's markup."""
 
-RAW = re.compile("[\x00-\x09\x0b-\x1f]|" + UNSAFE.pattern)
+RAW = re.compile("[\x00-\x09\x0b-\x1f]|" + UNSAFE)
 Words = Callable[[Path, Path], list[list[object]]]
 
 JSON = ("-o", "json")

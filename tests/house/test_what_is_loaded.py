@@ -108,6 +108,19 @@ def test_a_sound_log_whose_frames_are_records_is_read_without_parsers(tmp_path: 
         assert [name for name in modules if name.startswith(PARSERS)] == [], verb
 
 
+def test_lines_of_text_need_no_parser_of_json_and_no_objects_for_paths(corpus: Path) -> None:
+    for verb in ("dump", "verify"):
+        modules = loaded(RUN, verb, corpus / LOGS["durable_log"])
+        assert too_much(modules, {"json", "base64", "pathlib", "kaitaistruct"}) == [], verb
+
+
+@pytest.mark.parametrize("name", ["osiris", "durable_log", "ffwd"])
+def test_the_next_start_of_few_logs_is_told_in_one_process_and_without_other_formats(name: str, corpus: Path) -> None:
+    for verb in ("forecast", "report"):
+        modules = loaded(RUN, verb, corpus / LOGS[name])
+        assert too_much(modules, {"multiprocessing", "tempfile", "segspec_kafka", "html"}) == [], verb
+
+
 @pytest.mark.parametrize("name", LOGS)
 def test_a_copy_is_made_without_the_systems_that_live(name: str, corpus: Path, tmp_path: Path) -> None:
     for verb in (["recover"], ["convert", "--as", "jsonl"]):

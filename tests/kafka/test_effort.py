@@ -19,7 +19,7 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.frames.checksums import crc32c
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
-from segspec.frames.sound_frames import SoundFrames
+from segspec.frames.making import SoundFrames
 from segspec.library.follow import Follower
 from segspec.reading.seek import Seeker
 from segspec.storage.xerial import MAGIC as XERIAL

@@ -9,7 +9,7 @@ import pytest
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import entry, segment, segment_name
+from tests.builders.ffwd import entry, header, segment, segment_name
 from tests.scanners.compare import (
     all_columns,
     assert_agrees,
@@ -67,3 +67,9 @@ def test_numbers_near_the_end_of_their_range_are_left_to_the_reader() -> None:
     content = segment(first, 3)
     got = assert_agrees(FORMAT, of_bytes(content, segment_name(first)), FORMAT.segment(segment_name(first), None))
     assert got.stretched == 0
+
+
+def test_frames_shorter_than_usual_are_more_than_a_run_of_a_small_file_takes_at_once() -> None:
+    content = header(0) + 3_000 * entry(b"")  # more than the 3,000 * 4 / 16 frames that its size lets expect
+    name = segment_name(0)
+    assert_agrees(FORMAT, of_bytes(content + entry(b"last"), name), FORMAT.segment(name, None), "short frames")

@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from segspec.storage.being_written import Sign
 
 PIPE_WIDTH = 160
-ARGUMENT = re.compile(
-    r'\b(chunk_records|accept_loss|deleted|drop|fields_as|holes|kind|rules)=(True|"[^"]*"|\[[^\]]*\])'
-)
+ARGUMENT = r'\b(chunk_records|accept_loss|deleted|drop|fields_as|holes|kind|rules)=(True|"[^"]*"|\[[^\]]*\])'
 OF_ANOTHER_NAME = {"kind": "as"}
 COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 END_COLOURS = {"clean": "green", "torn": "yellow", "corrupt": "red", "unsupported": "magenta", "not-this-format": "red"}
@@ -56,7 +54,7 @@ def as_options(message: str) -> str:
         values = re.findall(r'"([^"]*)"', found[2])
         return name if values in ([], ["…"]) else " ".join(f"{name} {value}" for value in values)
 
-    return ARGUMENT.sub(option, message)
+    return re.sub(ARGUMENT, option, message)
 
 
 def finding_line(finding: Finding) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,7 +12,6 @@ import click
 from segspec.cli import options, spec_choice
 from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
-from segspec.cli.nested_rows import NESTED_WRITERS, rows_json
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_each, write_records, write_rows
 from segspec.columns.flat import FlatRows
@@ -21,7 +19,6 @@ from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.stretch import EACH_FRAME
-from segspec.formats.contract.record_values import Decoder
 from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log
 from segspec.library.record_selection import Selection
@@ -30,23 +27,30 @@ from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
+    from segspec.formats.contract.record_values import Decoder
     from segspec.library.where import Where
 
 
-@dataclass(slots=True)
 class DumpRequest:
     """The options of one `dump`, and the damage met."""
 
-    choice: options.RecordChoice
-    on_damage: OnDamage
-    within: Range | None
-    owner: str | None
-    is_of_spec: bool
-    frames: bool
-    tracking: bool
     where: Where | None = None
     decoder: Decoder | None = None
-    report: Errors = field(default_factory=Errors)
+
+    def __init__(
+        self,
+        choice: options.RecordChoice,
+        on_damage: OnDamage,
+        within: Range | None,
+        owner: str | None,
+        *,
+        is_of_spec: bool,
+        frames: bool,
+        tracking: bool,
+    ) -> None:
+        self.choice, self.on_damage, self.within, self.owner = choice, on_damage, within, owner
+        self.is_of_spec, self.frames, self.tracking = is_of_spec, frames, tracking
+        self.report = Errors()
 
     @property
     def selection(self) -> Selection:
@@ -104,8 +108,10 @@ def command(
         raise click.UsageError(f"{given} is for records, not for --{'frames' if frames else 'tracking'}")
     choice = options.RecordChoice(output, **records)
     within = options.range_of(start, end)
-    request = DumpRequest(choice, OnDamage(on_damage), within, owner, own is not None, frames, tracking)
-    out, left = (WRITERS if own is None else NESTED_WRITERS)[output](), limit
+    request = DumpRequest(
+        choice, OnDamage(on_damage), within, owner, is_of_spec=own is not None, frames=frames, tracking=tracking
+    )
+    out, left = _writers(own is not None)[output](), limit
     logs = EachLog(paths, own)
     for log, label in logs.labelled():
         if tracking:
@@ -123,6 +129,14 @@ def command(
         if left == 0:
             break
     return logs.code(damaged=request.report.count > 0)
+
+
+def _writers(is_of_spec: bool) -> Mapping[str, Callable[[], Writer]]:
+    if not is_of_spec:
+        return WRITERS
+    from segspec.cli.nested_rows import NESTED_WRITERS
+
+    return NESTED_WRITERS
 
 
 def _check_owner(log: Log, owner: str | None) -> None:
@@ -182,6 +196,8 @@ def _rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
     elif request.is_of_spec:
+        from segspec.cli.nested_rows import rows_json
+
         yield from rows_json(log.arrow(on_damage=request.on_damage, report=request.report), payload)
     elif request.decoder is None:
         yield from _tracking(log, request)

@@ -13,7 +13,6 @@ from segspec.cli import options, table
 from segspec.cli.console import COLOURS, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.cli.report_words import received
 from segspec.cli.table import StyledText
 from segspec.core.json_form import line, moment
 from segspec.core.text import printable
@@ -38,6 +37,8 @@ FATE_COLOURS = {
 
 
 def _policies(ctx: click.Context, param: click.Parameter, given: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    if not given:
+        return {}
     known = [name for format in listed() if format.startup is not None for name in format.startup.policies]
     pairs = dict(given)
     if not pairs.keys() <= set(known) or not all(pairs.values()):
@@ -109,7 +110,8 @@ def show(made: Forecast) -> None:
     for text in lines(made.clients):
         click.echo(printable(text))
     if made.consumers is not None:
-        click.echo(f"a consumer receives {printable(received(made, reasons=True))}")
+        seen = made.consumers.words(loses=made.records_lost > 0, reasons=True)
+        click.echo(f"a consumer receives {printable(seen)}")
     if made.publishers:
         click.echo(f"a publisher: {printable(made.publishers)}")
     if made.files:

@@ -62,6 +62,10 @@ class LazyGroup(click.Group):
             return None
         module, name = self.places.get(cmd_name, (cmd_name, "command"))
         command: click.Command = getattr(import_module(f"segspec.cli.{module}"), name)
+        if not gc.isenabled():
+            # `main` has disabled it. What was imported is never visited again.
+            gc.freeze()
+            gc.enable()
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -131,11 +135,13 @@ def _show_notices(logger: Logger) -> None:
 
 
 FEW_COLLECTIONS = 20_000
-"""Allocations between garbage collections. The default of 700 costs a tenth of the start."""
+"""Allocations between garbage collections. The default of 700 costs a tenth of the start, and those during imports and
+at the end of the process another tenth."""
 
 
 def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
+    gc.disable()
     # Arrow imports numpy, which would start a thread per processor.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()
@@ -152,6 +158,8 @@ def main() -> int:
         return COULD_NOT
     finally:
         streams.drop_output()
+        # The process ends: its memory need not be searched for garbage.
+        gc.freeze()
 
 
 def _run() -> int:

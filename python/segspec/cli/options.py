@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -20,8 +19,6 @@ from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names, owners
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.record_values import Decoder
-from segspec.formats.contract.salvage import Holes
 from segspec.formats.registry import declared, is_declaration
 from segspec.library.log import Log
 from segspec.storage.source import is_remote
@@ -33,6 +30,7 @@ if TYPE_CHECKING:
     from click.types import OptionHelpExtra
 
     from segspec.core.condition import Condition
+    from segspec.formats.contract.record_values import Decoder
     from segspec.library.where import Where
     from segspec.store.archived import ArchiveReader
 
@@ -442,9 +440,15 @@ kind = click.option(
 )
 
 
+def hole_choices() -> list[str]:
+    from segspec.formats.contract.salvage import Holes
+
+    return [str(each) for each in Holes]
+
+
 holes = click.option(
     "--holes",
-    type=click.Choice([str(each) for each in Holes]),
+    type=Chosen(hole_choices),
     help="For missing offsets at which consumers stop: fill adds frames without records (the default then), renumber "
     "closes the gaps, keep leaves them.",
 )
@@ -491,8 +495,7 @@ def payload_form(payload: str | None, output: str) -> str:
     return payload or ("utf8" if output == "text" else "hex")
 
 
-@dataclass(frozen=True, slots=True)
-class RecordChoice:
+class RecordChoice(NamedTuple):
     output: str
     payload: str | None
     decode: str | None

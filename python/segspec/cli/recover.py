@@ -10,7 +10,6 @@ from segspec.cli import options, spec_choice
 from segspec.cli.console import origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
-from segspec.cli.report_words import received_of
 from segspec.cli.spec_choice import SpecChoice
 from segspec.cli.table import IN_JSON, show_some
 from segspec.core.json_form import line
@@ -109,7 +108,7 @@ def _show_holes(log: RecoveredLog) -> None:
     view = log.consumers
     if view is not None and view.until_offset is not None:
         of = f"{log.owner}: {log.chosen}" if log.chosen else log.owner
-        click.echo(printable(f"read  a consumer receives {received_of(view, 'all', reasons=True)} ({of})"))
+        click.echo(printable(f"read  a consumer receives {view.words(reasons=True)} ({of})"))
 
 
 def moved_words(moved: Moved) -> str:

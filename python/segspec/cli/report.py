@@ -11,7 +11,6 @@ import click
 from segspec.cli import options
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
-from segspec.cli.report_page import page
 from segspec.cli.report_words import (
     FOLDER,
     IMPORTANCE,
@@ -61,6 +60,8 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
             click.echo(line(log.as_json()))
         click.echo(line(made.as_json()))
     elif output == "html":
+        from segspec.cli.report_page import page
+
         sys.stdout.write(page(made))
     else:
         show(made)

@@ -10,7 +10,7 @@ from segspec.core.json_form import moment
 from segspec.core.text import counted, path_text, printable
 from segspec.formats import get
 from segspec.formats.contract.clients import lines
-from segspec.formats.contract.startup import ConsumerStop, ConsumerView, Forecast
+from segspec.formats.contract.startup import Forecast
 from segspec.formats.foreign import listed
 from segspec.library.forecast import verdict
 from segspec.library.node_report import LogReport, NodeReport, Urgency
@@ -115,25 +115,10 @@ def next_start(log: LogReport) -> str:
     return ", ".join(parts)
 
 
-def received(made: Forecast | None, *, reasons: bool = False) -> str:
-    seen = None if made is None else made.consumers
-    if made is None or seen is None:
+def received(made: Forecast | None) -> str:
+    if made is None or made.consumers is None:
         return NOTHING
-    return received_of(seen, "all that is left" if made.records_lost else "all", reasons=reasons)
-
-
-def received_of(seen: ConsumerView, every: str, *, reasons: bool) -> str:
-    def stopped(stop: ConsumerStop) -> str:
-        return f"{stop.how}: {stop.reason}" if reasons else stop.how
-
-    is_empty = seen.first_offset is None or seen.until_offset is None or seen.until_offset <= seen.first_offset
-    reach = "nothing" if is_empty else f"{seen.first_offset} … {(seen.until_offset or 0) - 1}"
-    if seen.stop is not None:
-        return f"{reach}, then {stopped(seen.stop)}"
-    text = reach if is_empty else f"{reach}, {every}"
-    if seen.early is not None and seen.early.stop is not None:
-        text += f"; before offset {seen.early.until_offset} {stopped(seen.early.stop)}"
-    return text
+    return made.consumers.words(loses=made.records_lost > 0)
 
 
 def sums(made: NodeReport) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections import Counter
@@ -156,6 +155,8 @@ def param_value(text: str) -> Any:
     if text.startswith("hex:"):
         return bytes.fromhex(text.removeprefix("hex:"))
     if text.startswith('"'):
+        import json
+
         return json.loads(text)
     try:
         number_with_point = float(text)

@@ -48,7 +48,7 @@ class Flat(NamedTuple):
         return content.decode() if self.kind == TEXTS else content
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class FlatRows:
     """Rows of the file at `path`.
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import base64
+import binascii
 from array import array
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
-from json.encoder import encode_basestring
 from typing import Any
 
 from segspec.columns.backend.lanes import extension
 from segspec.core import json_form
-from segspec.core.text import UNSAFE_RANGES, printable, safe_json
+from segspec.core.text import UNSAFE_RANGES, printable
 
 LONG = 1 << 18
 
@@ -27,18 +25,17 @@ SPLIT = frozenset({"hex", "base64", "utf8"})
 """The forms whose text grows with the value."""
 
 
-@dataclass(frozen=True, slots=True)
 class LongText:
     """The text of a long value, made in chunks of UTF-8."""
 
-    content: bytes
-    form: str
+    def __init__(self, content: bytes, form: str) -> None:
+        self.content, self.form = content, form
 
     def printable(self) -> Iterator[bytes]:
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
-        return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
+        return self._pieces("j", lambda text: json_form.line(text)[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:
         return self._pieces("a", lambda text: text)
@@ -48,9 +45,13 @@ class LongText:
 
     def _pieces(self, kind: str, plain: Callable[[str], str]) -> Iterator[bytes]:
         if self.form != "utf8":
-            encode: Callable[[bytes], bytes] = base64.b64encode if self.form == "base64" else _hex
+            encode = _base64 if self.form == "base64" else _hex
             return (encode(self.content[at : at + PIECE]) for at in range(0, len(self.content), PIECE))
         return map(_utf8_piece(kind, plain), _characters(self.content))
+
+
+def _base64(content: bytes) -> bytes:
+    return binascii.b2a_base64(content, newline=False)
 
 
 def _hex(content: bytes) -> bytes:

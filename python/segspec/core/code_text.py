@@ -6,20 +6,18 @@ import re
 
 from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 
-NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+NAME = "[a-z][a-z0-9_]*"
 
 MOST_NAME = 200
 
-DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
+DOTTED = r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*"
 
-PLAIN_DOC = re.compile(r"[ !#-\[\]-~\n]*", re.ASCII)
+PLAIN_DOC = r"[ !#-\[\]-~\n]*"
 """Text that a docstring can contain unchanged: no quotation mark, no backslash, only ASCII."""
-
-OTHERS = re.compile(r"[^a-z0-9]+")
 
 
 def is_name(text: str) -> bool:
-    return NAME.fullmatch(text) is not None and len(text) <= MOST_NAME
+    return re.fullmatch(NAME, text) is not None and len(text) <= MOST_NAME
 
 
 def checked_name(text: str) -> str:
@@ -31,7 +29,7 @@ def checked_name(text: str) -> str:
 
 def checked_module(text: str) -> str:
     """Returns a dotted module name unchanged. Raises `ValueError` if it is not one."""
-    if not DOTTED.fullmatch(text):
+    if not re.fullmatch(DOTTED, text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name of a module")
     return text
 
@@ -40,12 +38,12 @@ def name_like(text: str, otherwise: str) -> str:
     """The nearest name: `My log-v1.2` is `my_log_v1_2`. Without a first letter it gets `otherwise` before it."""
     if is_name(text):
         return text
-    made = OTHERS.sub("_", text.lower()).strip("_")
-    return (made if NAME.match(made) else f"{otherwise}_{made}".rstrip("_"))[:MOST_NAME].rstrip("_")
+    made = re.sub("[^a-z0-9]+", "_", text.lower()).strip("_")
+    return (made if re.match(NAME, made) else f"{otherwise}_{made}".rstrip("_"))[:MOST_NAME].rstrip("_")
 
 
 def python_doc(text: str) -> str:
-    return f'"""{text}"""' if PLAIN_DOC.fullmatch(text) else ascii(text)
+    return f'"""{text}"""' if re.fullmatch(PLAIN_DOC, text) else ascii(text)
 
 
 def shell_path(path: str) -> str:

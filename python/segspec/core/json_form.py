@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import binascii
-import json
 from collections.abc import Callable, Iterable, Mapping
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from typing import Any
@@ -41,7 +39,7 @@ def _sha256(content: bytes) -> str:
 
 
 def _base64(content: bytes) -> str:
-    return base64.b64encode(content).decode("ascii")
+    return binascii.b2a_base64(content, newline=False).decode("ascii")
 
 
 FORMS: tuple[Payload, ...] = (
@@ -54,7 +52,7 @@ FORMS: tuple[Payload, ...] = (
         lambda content: content.decode("utf-8"),
         lambda text: text.encode("utf-8"),
     ),
-    ReversiblePayload("base64", _base64, _base64, lambda text: base64.b64decode(text, validate=True)),
+    ReversiblePayload("base64", _base64, _base64, lambda text: binascii.a2b_base64(text, strict_mode=True)),
     Payload("size", lambda content: str(len(content))),
     Payload("sha256", _sha256),
 )
@@ -70,6 +68,9 @@ CYCLE_YEARS, CYCLE_MILLISECONDS = 400, 146_097 * 86_400_000
 
 def line(value: object) -> str:
     """One JSON object as one line, of characters that are safe to print."""
+    # Lines of text need no JSON.
+    import json
+
     return safe_json(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 
 

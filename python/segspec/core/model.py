@@ -120,7 +120,7 @@ class Section(NamedTuple):
 NEXT_BASE = "next_base"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SegmentFile:
     """One segment of a log in its folder.
 

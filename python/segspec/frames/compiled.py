@@ -14,6 +14,8 @@ from segspec.frames.keys import Declaration
 from segspec.frames.lowered_log import LoweredLog
 
 LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
+UNBOUNDED = 1 << 62
+"""For a run, more rows or bytes than there can be."""
 
 
 class FixedField(NamedTuple):
@@ -123,7 +125,7 @@ class EntryLayout:
         return bytes(made)
 
 
-@dataclass(frozen=True)
+@dataclass
 class CompiledLog:
     """A compiled declaration with its spec.
 

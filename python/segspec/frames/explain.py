@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -30,6 +29,9 @@ class RuleTable:
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
+        # Sound frames need no rules.
+        import json
+
         place = place_of(self._of) if isinstance(self._of, str) else self._of
         assert place is not None, "the generated parsers are there"
         return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}

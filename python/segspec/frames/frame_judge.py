@@ -6,7 +6,7 @@ from array import array
 from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES, FIRST_FAILURE
-from segspec.frames.compiled import LARGEST_SIGNED, CompiledLog
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED, CompiledLog
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
@@ -20,7 +20,6 @@ KEPT = 1 << 10
 
 TORN = "end of stream"
 
-UNBOUNDED = 1 << 62
 ANY_COUNT = -1
 
 PLACED, LOOSE, PLAIN = range(3)

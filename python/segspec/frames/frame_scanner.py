@@ -15,41 +15,47 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
-from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN, UNBOUNDED
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
+from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
 from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
 from segspec.frames.making import (
     FEW_ROWS,
+    LITTLE_MORE,
+    LOOSE_ROWS,
+    LOOSELY,
+    MISNUMBERED,
+    NO_RECORDS,
+    READ,
+    FrameRecords,
+    Making,
+    Misnumbered,
+    SoundFrames,
+    believed,
+)
+from segspec.frames.reader import OF_FRAMES, DeclaredReader
+from segspec.frames.record_keys import TimeKeys
+from segspec.frames.sound_frames import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
     LAST_NUMBER,
     LAST_TIME,
-    LITTLE_MORE,
-    LOOSE_ROWS,
-    LOOSELY,
-    MISNUMBERED,
     MOST_ODD,
-    NO_RECORDS,
-    READ,
     TOLD,
     Carried,
-    FrameRecords,
-    Making,
-    Misnumbered,
-    believed,
+    StoredFrame,
     judged_alone,
 )
-from segspec.frames.reader import OF_FRAMES, DeclaredReader
-from segspec.frames.record_keys import TimeKeys
-from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames per run: with many records each, and with one."""
+
+USUAL_BYTES = 16
+"""Few frames are shorter."""
 
 MORE_AHEAD = 4
 
@@ -84,7 +90,9 @@ class DeclaredScanner:
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
-        self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        most = MOST_FRAMES if lane.has_batches else MOST_SINGLE
+        # Space for many frames takes longer than the few of a small file.
+        self._capacity = min(most, max(MOST_ODD, reader.source.size // USUAL_BYTES))
         self._ahead = self._capacity
         """Frames checked together: few after an odd one, which may be repeated."""
         self._odd_ahead, self._is_past_error = 1, False
@@ -95,7 +103,8 @@ class DeclaredScanner:
         self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
         self._warned = self._lane.room.keep("odd", "i64", MOST_ODD)
-        self._theres, self._newest = (self._lane.room.keep(name, "i64", MOST_FRAMES) for name in ("theres", "newest"))
+        self._theres = self._lane.room.keep("theres", "i64", self._capacity)
+        self._newest = self._lane.room.keep("newest", "i64", self._capacity)
 
     @property
     def _is_counted(self) -> bool:

@@ -10,8 +10,8 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 
 from segspec.core.code_text import MOST_NAME, is_name
 
-PATH = re.compile(r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*", re.ASCII)
-WORD = re.compile(r"[a-z][a-z0-9]*(?: [a-z0-9]+)*", re.ASCII)
+PATH = r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*"
+WORD = r"[a-z][a-z0-9]*(?: [a-z0-9]+)*"
 FILES = re.compile(
     r"(?P<before>[^{}/\0]*)(?:\{(?P<what>base|file)(?::(?=[0x+])(?P<width>0[0-9]{1,2}|\+)?(?P<hex>x)?)?\}"
     r"(?P<after>[^{}/\0]*))?"
@@ -79,7 +79,7 @@ class Keys:
 
     def word(self, key: str) -> str:
         found = self.text(key)
-        if not WORD.fullmatch(found):
+        if not re.fullmatch(WORD, found):
             raise self.wrong(key, f"{found!r} is no word: small letters, with spaces between words")
         return found
 
@@ -87,7 +87,7 @@ class Keys:
         found = self.text(key)
         if not found:
             raise self.wrong(key, "it is needed, and is a field")
-        if not PATH.fullmatch(found):
+        if not re.fullmatch(PATH, found):
             raise self.wrong(key, f"{found!r} is no field: names with . between them")
         return self.called(found)
 
@@ -129,7 +129,7 @@ class Keys:
         """Fields, and ranges FIRST..LAST of fields."""
         given = [each.split("..", 1) for each in self.several(key)]
         for each in given:
-            if not all(PATH.fullmatch(path) for path in each):
+            if not all(re.fullmatch(PATH, path) for path in each):
                 raise self.wrong(key, f"{'..'.join(each)!r} is neither a field nor FIRST..LAST")
         return tuple("..".join(map(self.called, each)) for each in given)
 
@@ -147,7 +147,7 @@ class Keys:
         if not isinstance(found, Mapping):
             raise self.wrong(key, "it is a mapping of a frame's fields to those of the header")
         for one, other in found.items():
-            if not (PATH.fullmatch(str(one)) and isinstance(other, str) and PATH.fullmatch(other)):
+            if not (re.fullmatch(PATH, str(one)) and isinstance(other, str) and re.fullmatch(PATH, other)):
                 raise WrongKeyError((*self.at, key, str(one)), "it is a field, and so is what it is mapped to")
         return {self.called(str(one)): self.called(str(other)) for one, other in found.items()}
 

@@ -168,7 +168,7 @@ def column_keys(keys: Keys, key: str) -> dict[str, ColumnKeys]:
     return made
 
 
-@dataclass(frozen=True)
+@dataclass
 class Declaration:
     """A log; docs/any-log.md describes its keys.
 

@@ -8,8 +8,8 @@ from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.frames.lowered_log import LoweredLog
+from segspec.frames.making import SoundFrames
 from segspec.frames.record_keys import CONTAINERS
-from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20

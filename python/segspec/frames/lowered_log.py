@@ -41,7 +41,7 @@ class Detail(NamedTuple):
     is_flag: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass
 class LoweredLog:
     """The modules of a lowered log.
 

@@ -2,60 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Finding
-from segspec.core.model import Frame, Record
-from segspec.core.stretch import Stretch, Wanted
+from segspec.core.model import Record
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
-from segspec.frames.reader import DeclaredReader
 from segspec.frames.record_keys import TimeKeys
-from segspec.frames.sound_frames import SoundFrames
+from segspec.frames.sound_frames import FILLED, FIRST_NUMBER, FIRST_TIME, LAST_NUMBER, LAST_TIME
+from segspec.storage.source import View
 
 FEW_ROWS, LITTLE_MORE = 64, 4
 """For a doubtful count, the records to allocate space for, or the fraction to add."""
 
-MOST_ODD = 1 << 8
-
-TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+READ, MISNUMBERED, LOOSELY = 6, 7, 8
 LOOSE_ROWS, ALL_ROWS = 1, 2
-FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
-
-
 ONE = b"\1"
 
 
-class Carried(NamedTuple):
-    """The number due after a stretch, and the next checksum's start.
+@dataclass(eq=False, repr=False)
+class SoundFrames:
+    """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
 
-    `judged` is its one frame, if it has another number.
+    `odd` are the places of frames with warnings.
     """
 
-    due: int
-    seed: int
-    judged: Frame | None = None
+    view: View
+    count: int
+    rows: int
+    largest: int
+    size: int
+    columns: Any
+    odd: list[int]
+    starts: Any
+    ends: Any
+    packed: Any
+    numbers: Any
+    dues: Any
+    seeds: Any
+
+    def reached(self, count: int) -> int:
+        return int(self.columns.end[count - 1]) + self.view.base
 
 
-def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
-    """The stretch of one frame that a run refused only for its number, with the findings about it."""
-    if made is not None:
-        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
-    return made
-
-
-def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns to make; None if the request cannot be lowered."""
-    if wanted.filter is not None or (wanted.frames and lane.details is None):
-        return None
-    of_records = frozenset((*reader.compiled.columns, "position"))
-    names = of_records if wanted.records else wanted.columns - {"segment"}
-    return None if names - lane.columns.keys() else names
-
-
-@dataclass
+@dataclass(eq=False, repr=False)
 class Making:
     """A stretch's state. The run of rows keeps `told`; `used` are bytes of records."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -18,7 +16,6 @@ from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
 
-@dataclass(frozen=True)
 class SegmentNames:
     """The names of a log's files.
 
@@ -27,22 +24,21 @@ class SegmentNames:
     plus `first`.
     """
 
-    written: str
-    read: re.Pattern[str]
-    index_suffix: str
-    most: int
-    others: frozenset[str] = frozenset()
-    radix: int = 10
-    per_file: int = 1
-    first: int = 0
-
-    @cached_property
-    def prefix(self) -> str:
-        return self.written.partition("{")[0]
-
-    @cached_property
-    def suffix(self) -> str:
-        return self.written.rpartition("}")[2]
+    def __init__(
+        self,
+        written: str,
+        read: re.Pattern[str],
+        index_suffix: str,
+        most: int,
+        others: frozenset[str] = frozenset(),
+        radix: int = 10,
+        per_file: int = 1,
+        first: int = 0,
+    ) -> None:
+        self.written, self.read, self.index_suffix = written, read, index_suffix
+        self.most, self.others, self.radix = most, others, radix
+        self.per_file, self.first = per_file, first
+        self.prefix, self.suffix = written.partition("{")[0], written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
         return self.written.format(self.file_of(base))

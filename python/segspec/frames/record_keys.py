@@ -77,7 +77,7 @@ class FieldKeys(NamedTuple):
     value: InnerPathKey
 
 
-@dataclass(frozen=True)
+@dataclass
 class RecordKeys:
     """A frame's records, in its field `bytes`.
 

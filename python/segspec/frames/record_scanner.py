@@ -8,12 +8,12 @@ from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding
 from segspec.core.model import Frame
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
-from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import UNBOUNDED
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
 from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import PlacedRows
 from segspec.frames.lowered_log import RECORD_RUN, VALUE, LoweredLog
-from segspec.frames.making import (
+from segspec.frames.reader import DeclaredReader
+from segspec.frames.sound_frames import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
@@ -22,19 +22,20 @@ from segspec.frames.making import (
     MOST_ODD,
     TOLD,
     Carried,
-    columns_of,
+    StoredFrame,
+    ZeroFrames,
     judged_alone,
 )
-from segspec.frames.reader import DeclaredReader
-from segspec.frames.sound_frames import StoredFrame, ZeroFrames
 from segspec.storage.source import View
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
     """A scanner for the request; None if it cannot be lowered."""
     lane = reader.compiled.lane
-    names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
-    if lane is None or names is None:
+    if lane is None or wanted.filter is not None or (wanted.frames and lane.details is None):
+        return None
+    names = frozenset((*reader.compiled.columns, "position")) if wanted.records else wanted.columns - {"segment"}
+    if names - lane.columns.keys() or not reader.may_scan(wanted):
         return None
     if lane.is_single and not wanted.frames:
         return RecordScanner(reader, wanted, lane, names)

@@ -1,14 +1,21 @@
-"""Frames as found: one, those of one view, and those in long runs of zeros."""
+"""Frames as found: one, those in long runs of zeros, and what a run leaves to the next stretch."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from segspec.storage.source import Source, View
+from segspec.core.errors import Finding
+from segspec.core.model import Frame
+from segspec.core.stretch import Stretch
+from segspec.storage.source import Source
 
 LONG_RUN = 4_096
 """The minimum number of zero bytes to skip together."""
+
+TOLD, MOST_ODD = 9, 1 << 8
+"""The sizes of what a run tells of its rows, and of the places of frames with warnings."""
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 
 
 class StoredFrame(NamedTuple):
@@ -36,29 +43,22 @@ class StoredFrame(NamedTuple):
         return self.trees[0]
 
 
-@dataclass
-class SoundFrames:
-    """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
+class Carried(NamedTuple):
+    """The number due after a stretch, and the next checksum's start.
 
-    `odd` are the places of frames with warnings.
+    `judged` is its one frame, if it has another number.
     """
 
-    view: View
-    count: int
-    rows: int
-    largest: int
-    size: int
-    columns: Any
-    odd: list[int]
-    starts: Any
-    ends: Any
-    packed: Any
-    numbers: Any
-    dues: Any
-    seeds: Any
+    due: int
+    seed: int
+    judged: Frame | None = None
 
-    def reached(self, count: int) -> int:
-        return int(self.columns.end[count - 1]) + self.view.base
+
+def judged_alone(made: Stretch | None, frame: Frame, said: Iterable[Finding]) -> Stretch | None:
+    """The stretch of one frame that a run refused only for its number, with the findings about it."""
+    if made is not None:
+        made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+    return made
 
 
 class ZeroFrames:

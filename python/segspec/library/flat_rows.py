@@ -13,7 +13,6 @@ from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
 from segspec.library.record_selection import Choice, Selection
 from segspec.library.stored_log import StoredLog
-from segspec.reading.seek import rises
 
 AT_ONCE = 1 << 12
 
@@ -73,7 +72,7 @@ def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bo
     if values is None or not rows:
         return bytes(rows)
     value: Any = bound.value
-    least, most = (values[0], values[-1]) if rises(log.format, bound) else (min(values), max(values))
+    least, most = (values[0], values[-1]) if log.format.rises(bound) else (min(values), max(values))
     if least >= value if above else most < value:
         return None
     return bytes((each >= value) == above for each in values)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
 from contextlib import suppress
-from pathlib import Path
 
 from segspec.core.errors import Finding
 from segspec.core.json_form import moment
@@ -33,7 +33,7 @@ def is_ahead(path: str, timestamp: int, now: int) -> bool:
     if timestamp <= now + DAY or is_remote(path):
         return timestamp > now + DAY
     with suppress(OSError):
-        return timestamp > Path(path).stat().st_mtime * 1000 + DAY
+        return timestamp > os.stat(path).st_mtime * 1000 + DAY
     return True
 
 

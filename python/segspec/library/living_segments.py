@@ -7,7 +7,7 @@ is due. Each record that existed at the beginning is given once, or `RemovedErro
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
@@ -18,12 +18,14 @@ from segspec.core.stretch import Scanner, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.detect import LOOKS
-from segspec.reading.seek import Seeker, rises
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import walked
 from segspec.storage.held import HeldFile
 from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
+
+if TYPE_CHECKING:
+    from segspec.reading.seek import Seeker
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
 
@@ -133,7 +135,7 @@ class LivingSegments:
         self.is_left = True
 
     def _begin(self, start: Bound) -> None:
-        if not self._left or not rises(self._log.format, start):
+        if not self._left or not self._log.format.rises(start):
             return
         for _ in range(LOOKS):
             try:
@@ -186,6 +188,9 @@ class LivingSegments:
         return DueSegment(segment, source, start, due, self._given)
 
     def _seeker(self, segments: Sequence[SegmentFile]) -> Seeker:
+        # Only bounds need a search.
+        from segspec.reading.seek import Seeker
+
         return Seeker(self._log.format, segments, self._log.limits)
 
     def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:

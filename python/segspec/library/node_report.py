@@ -22,7 +22,6 @@ from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
 from segspec.library.log import open_all
 from segspec.library.log_origin import origin_by_name, origin_of
-from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
@@ -170,7 +169,7 @@ class LogReport:
         return shown
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class NodeReport:
     """The logs at and below `path`, the most urgent first. `nodes` are forecasts of nodes' folders. `not_read` counts
     files of other stores.
@@ -298,6 +297,9 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
     if processes == 1 or len(tasks) < WORTH_PROCESSES:
         yield from map(_report_on, tasks)
         return
+    # A few logs need no processes, which take long to import.
+    from segspec.library.processes import Ended, in_processes
+
     for task, made in in_processes(_report_on, tasks, min(processes, len(tasks))):
         if isinstance(made, Ended):
             origin = origin_of(StoredLog(task.path, get(task.format), task.listing, limits=task.limits))

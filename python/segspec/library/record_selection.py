@@ -9,7 +9,6 @@ from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import FilterValue, Step, Stretch
 from segspec.formats.contract.descriptor import Format
-from segspec.reading.seek import rises
 from segspec.reading.walk import OnDamage
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class Choice:
     def __init__(self, format: Format, selection: Selection) -> None:
         self.within = within = selection.within
         end = None if within is None else within.end
-        self.rises = end is not None and rises(format, end)
+        self.rises = end is not None and format.rises(end)
         self.deleted = selection.deleted
         self.ended = False
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
@@ -131,14 +130,14 @@ def logs_below(
     return sorted(search.found, key=lambda log: log[0].split("/"))
 
 
-@dataclass
 class _Search:
-    forced: str | Format | None
-    unreadable: TellUnreadable | None
-    passed: Counter[str] | None
-    found: list[tuple[str, Format, Listing]] = field(default_factory=list)
-    links: list[tuple[str, int, Identity | None]] = field(default_factory=list)
-    seen: set[Identity | None] = field(default_factory=set)
+    def __init__(
+        self, forced: str | Format | None, unreadable: TellUnreadable | None, passed: Counter[str] | None
+    ) -> None:
+        self.forced, self.unreadable, self.passed = forced, unreadable, passed
+        self.found: list[tuple[str, Format, Listing]] = []
+        self.links: list[tuple[str, int, Identity | None]] = []
+        self.seen: set[Identity | None] = set()
 
     def visit(self, path: str, depth: int, own: Identity | None = None) -> None:
         if own is not None:

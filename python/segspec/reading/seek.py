@@ -57,7 +57,7 @@ class Seeker:
         """A place near and not after the first record at or after `bound`, if such bounds rise; else the log's
         beginning.
         """
-        if not self.segments or not rises(self.format, bound):
+        if not self.segments or not self.format.rises(bound):
             return Place(0)
         return self._place(self.segment_of(bound), bound)
 
@@ -242,13 +242,6 @@ class Seeker:
             # A reader that starts at the last mark meets it.
             source.check()
             return
-
-
-def rises(format: Format, bound: Bound) -> bool:
-    """Whether `bound` is of a kind that rises from record to record. Times that senders choose do not."""
-    if bound.kind == "time":
-        return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
-    return bound.kind == format.number
 
 
 def _is_before(mark: Landmark, bound: Bound) -> bool | None:

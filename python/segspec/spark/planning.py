@@ -17,7 +17,7 @@ from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, pieces_of_segment, sizes_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import format_of_file
-from segspec.reading.seek import Place, Seeker, rises
+from segspec.reading.seek import Place, Seeker
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.consumer import due_to
 from segspec.spark.options import FileChoice, ReadOptions
@@ -200,7 +200,7 @@ def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
     first, last = Place(0), None
     if within.start is not None:
         first = seeker.find(within.start)
-    if within.end is not None and rises(log.format, within.end):
+    if within.end is not None and log.format.rises(within.end):
         last = seeker.find_end(within.end)
     return first, last
 

@@ -10,12 +10,13 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from segspec.storage.held import Stamp, stamp_of
-from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
+
+if TYPE_CHECKING:
+    from segspec.storage.identity import Identity
 
 PROCESSES = "/proc"
 LOCKS = "/proc/locks"
@@ -140,22 +141,25 @@ def _links() -> Iterator[tuple[str, int, str]]:
 
 
 def _may_write(process: int, descriptor: str) -> bool:
-    for line in Path(f"{PROCESSES}/{process}/fdinfo/{descriptor}").read_text().splitlines():
-        if line.startswith("flags:"):
-            return int(line.split()[1], 8) & os.O_ACCMODE != os.O_RDONLY
+    with open(f"{PROCESSES}/{process}/fdinfo/{descriptor}") as lines:
+        for line in lines:
+            if line.startswith("flags:"):
+                return int(line.split()[1], 8) & os.O_ACCMODE != os.O_RDONLY
     return False
 
 
 def _command(process: int) -> str | None:
     try:
-        return Path(f"{PROCESSES}/{process}/comm").read_bytes().rstrip(b"\n").decode("utf-8", "backslashreplace")
+        with open(f"{PROCESSES}/{process}/comm", "rb") as file:
+            return file.read().rstrip(b"\n").decode("utf-8", "backslashreplace")
     except OSError:
         return None
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
     try:
-        lines = Path(LOCKS).read_text().splitlines()
+        with open(LOCKS) as file:
+            lines = file.readlines()
     except OSError:
         return
     for line in lines:

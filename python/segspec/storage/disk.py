@@ -8,8 +8,10 @@ import os
 import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CallResult = TypeVar("CallResult")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 
 from segspec.storage.source import Source, is_remote, open_descriptor, open_regular, open_source
 
@@ -29,6 +28,9 @@ def _stamp(status: os.stat_result) -> Stamp:
 
 def allow_open_files(count: int) -> None:
     """Raises the limit of open files of this process, as far as allowed."""
+    # Only files that are still written are many at once.
+    import resource
+
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count + OTHER_FILES
     if allowed != resource.RLIM_INFINITY and allowed < wanted:

@@ -14,13 +14,14 @@ import os
 import re
 import stat
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
-
-from kaitaistruct import KaitaiStream
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from segspec.core.errors import SegspecError, ShrunkError, exceeded
 from segspec.core.limits import COMPANION_BYTES
 from segspec.storage.store_path import UploadedPath
+
+if TYPE_CHECKING:
+    from kaitaistruct import KaitaiStream
 
 SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
@@ -235,6 +236,8 @@ class Source:
     def stream(self) -> KaitaiStream:
         """A shared Kaitai stream over the file: seek before every use."""
         if self._stream is None:
+            from kaitaistruct import KaitaiStream
+
             self._stream = KaitaiStream(_Stream(self._content, self.size))
         return self._stream
 

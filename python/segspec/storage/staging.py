@@ -11,10 +11,12 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from segspec.storage import disk
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SUFFIX = ".segspec-writes"
 
@@ -39,7 +41,16 @@ class UncommittedWrite(NamedTuple):
 
 def uncommitted(target: str) -> list[UncommittedWrite]:
     """Staged writes without a commit, running or failed; empty if none can be listed."""
-    folder = staging_of(Path(target))
+    above, name = os.path.split(target.rstrip("/"))
+    if name in ("", ".", ".."):
+        above, name = os.path.split(os.path.realpath(target))
+    place = os.path.join(above, f".{name}{SUFFIX}")
+    if not os.path.isdir(place):
+        return []
+    # Few logs have one, and this import takes a part of the start.
+    from pathlib import Path
+
+    folder = Path(place)
     try:
         writes = sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
     except OSError:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-SECRET = re.compile(r"key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth", re.IGNORECASE)
+HIDES = "key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth"
 
 SHORTEST_SECRET = 4
 HIDDEN = "***"
@@ -90,11 +89,15 @@ def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _mapping(text: str) -> object:
+    import json
+
     return json.loads(text) if text.startswith("{") else text
 
 
 def _plain(text: str) -> object:
     """Numbers, true and false as values, because no signature gives the types within a mapping."""
+    import json
+
     try:
         value = json.loads(text)
     except ValueError:
@@ -105,7 +108,7 @@ def _plain(text: str) -> object:
 def secrets_of(options: Mapping[str, Any]) -> Iterator[str]:
     """The values that must not be shown."""
     for name, value in options.items():
-        hide = SECRET.search(name) is not None
+        hide = re.search(HIDES, name, re.IGNORECASE) is not None
         if isinstance(value, Mapping):
             yield from (_texts(value) if hide else secrets_of(value))
         elif hide and isinstance(value, str) and len(value) >= SHORTEST_SECRET:

@@ -120,7 +120,7 @@ def spec_id(cleaner: Cleaner, value: Any) -> str:
 
 
 def identifier(_: Cleaner, value: Any) -> str:
-    if not isinstance(value, str) or not NAME.fullmatch(value):
+    if not isinstance(value, str) or not re.fullmatch(NAME, value):
         raise NoMeaning(f"{shown(value)} is no name: a small letter, then small letters, digits and underscores")
     if len(value) > MOST_NAME:
         raise NoMeaning(f"{shown(value)} has more than {MOST_NAME} characters")
@@ -179,7 +179,7 @@ def path(_: Cleaner, value: Any) -> str:
 
 
 def text_type(cleaner: Cleaner, value: Any) -> str:
-    if not isinstance(value, str) or not NAME.match(value):
+    if not isinstance(value, str) or not re.match(NAME, value):
         raise NoMeaning(f"{shown(value)} is no type")
     return str(expression(cleaner, value))
 

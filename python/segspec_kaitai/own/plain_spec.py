@@ -57,7 +57,7 @@ class Plain:
         return name
 
     def name(self, name: str, line: int) -> None:
-        if not NAME.fullmatch(name):
+        if not re.fullmatch(NAME, name):
             self.wrong(line, f"{name[:60]!r} is no name: a small letter, then small letters, digits and underscores")
         elif len(name) > MOST_NAME:
             self.wrong(line, f"a name of more than {MOST_NAME} characters")
@@ -204,7 +204,7 @@ def is_scalar(value: Any) -> bool:
 
 
 def readable(text: str) -> str:
-    return UNSAFE.sub(escaped, CONTROL.sub(escaped, text.replace("\r\n", "\n")))
+    return re.sub(UNSAFE, escaped, CONTROL.sub(escaped, text.replace("\r\n", "\n")))
 
 
 def escaped(found: re.Match[str]) -> str:

@@ -45,7 +45,8 @@ def load(package: str) -> ModuleType | None:
         return None
     # An extension must match the current texts. segspec's own lists none, and a frozen program keeps none.
     with suppress(AttributeError, ImportError):
-        texts = texts_of(found.MODULES.split())
+        modules = found.MODULES.split()
+        texts = texts_of(modules) if modules else {}
         if not any(texts.values()) or digest_of(texts) == found.DIGEST:
             return found
     logger().warning("the compiled kernels of %s were made of another text and are not used: build them again", package)

@@ -25,6 +25,7 @@ __all__ = [
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from segspec.core.bounds import Bound
     from segspec.core.errors import Finding
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
@@ -306,6 +307,12 @@ class Format(Said):
     def companion_of(self, source: Source) -> Companion | None:
         """Which companion a file is; None for a segment."""
         return next((one for one in self.kept if one.holds(source)), None)
+
+    def rises(self, bound: Bound) -> bool:
+        """Whether `bound` is of a kind that rises from record to record. Times that senders choose do not."""
+        if bound.kind == "time":
+            return self.times_rise and bool({"id", "timestamp"} & set(self.columns))
+        return bound.kind == self.number
 
     def usual(self, names: Iterable[str]) -> bool:
         """Whether one of these file names matches this format's names."""

@@ -14,7 +14,7 @@ from segspec.storage.source import Source, from_bytes
 LOSING = (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reason:
     """Why a file changes, the upstream file and symbol, and the file's damage."""
 

@@ -35,7 +35,7 @@ class Fate(StrEnum):
     IGNORED = "ignored"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FileFate:
     """One file's fate.
 
@@ -65,7 +65,7 @@ class FileFate:
         return as_json(self, "path", "fate", "bytes", "bytes_after", "records_lost", "reason", "source")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Crash:
     """The reason and position of a failed start. `source` is the upstream file and symbol.
 
@@ -106,7 +106,7 @@ class OwnerCrashError(Exception):
         self.crash = crash
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ConsumerStop:
     """A consumer's early stop: its effect (`how`), and its cause at `position` of `path`."""
 
@@ -120,7 +120,7 @@ class ConsumerStop:
         return as_json(self, "path", "position", "code", "how", "reason")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ConsumerView:
     """What a consumer from the first offset can receive afterwards.
 
@@ -143,11 +143,26 @@ class ConsumerView:
     def reads_through(self) -> bool:
         return self.stop is None
 
+    def words(self, *, loses: bool = False, reasons: bool = False) -> str:
+        """What it receives, for people: of a log that `loses` records, what is left of it."""
+
+        def stopped(stop: ConsumerStop) -> str:
+            return f"{stop.how}: {stop.reason}" if reasons else stop.how
+
+        is_empty = self.first_offset is None or self.until_offset is None or self.until_offset <= self.first_offset
+        reach = "nothing" if is_empty else f"{self.first_offset} … {(self.until_offset or 0) - 1}"
+        if self.stop is not None:
+            return f"{reach}, then {stopped(self.stop)}"
+        text = reach if is_empty else f"{reach}, all{' that is left' if loses else ''}"
+        if self.early is not None and self.early.stop is not None:
+            text += f"; before offset {self.early.until_offset} {stopped(self.early.stop)}"
+        return text
+
     def as_json(self) -> dict[str, object]:
         return as_json(self, "reads_through", "first_offset", "until_offset", "stop", "early")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Forecast:
     """The effect of `owner`'s next start on the log in the folder `path`.
 

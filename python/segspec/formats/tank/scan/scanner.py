@@ -21,14 +21,14 @@ from segspec.formats.tank.layout import BUNDLE, codec_name
 from segspec.formats.tank.reader import COUNTED, Carried, TankReader
 from segspec.formats.tank.rules import SNAPPY, numbers_apart
 from segspec.formats.tank.scan.messages_run import COPIED, BundleOut
-from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_judge import PLACES, UNBOUNDED
+from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
+from segspec.frames.frame_judge import PLACES
 from segspec.frames.frame_scanner import DeclaredScanner
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import LARGEST_CONTENT
 from segspec.frames.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
-from segspec.frames.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, LOOSELY, Making
-from segspec.frames.sound_frames import SoundFrames
+from segspec.frames.making import FEW_ROWS, LITTLE_MORE, LOOSELY, Making, SoundFrames
+from segspec.frames.sound_frames import FIRST_NUMBER, LAST_NUMBER
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
 from segspec_ksy.layouts import tank_message
