@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDTHS = (400, 900, 1600)
 EVERYTHING, COLOURS = "", 'runOnly: ["color-contrast", "scrollable-region-focusable"]'
-"""What axe looks at: at all in the light scheme on a narrow screen, and in the dark one what goes by scheme and width."""
+"""What axe looks at: all rules in the light scheme on a narrow screen, those of colours in the dark one on a wide one."""
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = """axe.run(document, {preload: false, resultTypes: ["violations"], RULES}).then(({violations}) => violations
   .filter(({impact}) => impact === "serious" || impact === "critical")
