@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDTHS = (400, 900, 1600)
 EVERYTHING, COLOURS = "", 'runOnly: ["color-contrast", "scrollable-region-focusable"]'
-"""What axe looks at: all rules in the light scheme on a narrow screen, those of colours in the dark one on a wide one."""
+"""What axe looks at: everything in the light scheme on a narrow screen, colours in the dark one on a wide screen."""
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = """axe.run(document, {preload: false, resultTypes: ["violations"], RULES}).then(({violations}) => violations
   .filter(({impact}) => impact === "serious" || impact === "critical")

@@ -34,7 +34,7 @@ FORMATS = os.environ.get("SEGSPEC_KILL_FORMATS", "durable_log").split(",")
 PYTHON_KILLS = 2
 RECORDS = 6_000 + 6_000 * KILLS
 DEATHS = 0.003
-PAUSE = 0.008
+PAUSE = 0.014
 STEADY = 4.0
 """Seconds after its first batch within which a query is killed: a batch takes a second or less."""
 
