@@ -46,23 +46,6 @@ def formats(tmp_path_factory: pytest.TempPathFactory) -> dict[bool, Format]:
     return made
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(tmp_path_factory.mktemp("cache"))
-
-
-@pytest.fixture(params=["plain", "compiled"])
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, cache: str) -> str:
-    """Each of the two lanes."""
-    if request.param == "plain":
-        monkeypatch.setenv("SEGSPEC_PLAIN", "1")
-    else:
-        needs.program("cc", "gcc", "clang")
-        monkeypatch.setenv(CACHE, cache)
-        monkeypatch.setattr(kept_kernel, "COMPILE_FROM", 0)
-    return str(request.param)
-
-
 @pytest.fixture(params=[False, True], ids=["in a row", "gaps"])
 def log(request: pytest.FixtureRequest, formats: dict[bool, Format]) -> Format:
     return formats[request.param]

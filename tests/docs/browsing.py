@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,9 +15,8 @@ from tests.conftest import ROOT
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDTHS = (400, 900, 1600)
-SCHEMES = ("light", "dark")
-LOOKED_AT = {(400, "light"): "", (1600, "dark"): 'runOnly: ["color-contrast", "scrollable-region-focusable"]'}
-"""Where axe looks, and at what: the rest goes neither by the scheme nor by the width."""
+EVERYTHING, COLOURS = "", 'runOnly: ["color-contrast", "scrollable-region-focusable"]'
+"""What axe looks at: everything in the light scheme on a narrow screen, colours in the dark one on a wide screen."""
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = """axe.run(document, {preload: false, resultTypes: ["violations"], RULES}).then(({violations}) => violations
   .filter(({impact}) => impact === "serious" || impact === "critical")
@@ -61,20 +60,20 @@ def browser() -> Iterator[Browser]:
             started.close()
 
 
-def looked_at(site: Path, names: Sequence[str]) -> dict[str, Seen]:
-    """Every page, in two browsers at once."""
+def looked_at(site: Path, names: Sequence[str], in_the_dark: Container[str]) -> dict[str, Seen]:
+    """Every page, in two browsers at once; some of them in the dark scheme, too."""
     halves = (names[::2], names[1::2])
     with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda half: _half(site, half), halves))
+        found = list(pool.map(lambda half: _half(site, half, in_the_dark), halves))
     return found[0] | found[1]
 
 
-def _half(site: Path, names: Sequence[str]) -> dict[str, Seen]:
+def _half(site: Path, names: Sequence[str], in_the_dark: Container[str]) -> dict[str, Seen]:
     with browser() as started:
-        return {name: _looked_at(started.new_page(), site, name) for name in names}
+        return {name: _looked_at(started.new_page(), site, name, is_dark=name in in_the_dark) for name in names}
 
 
-def _looked_at(page: Page, site: Path, name: str) -> Seen:
+def _looked_at(page: Page, site: Path, name: str, *, is_dark: bool) -> Seen:
     seen = Seen()
     root = f"{site.as_uri()}/"
     page.on("console", lambda told: seen.errors.append(told.text) if told.type == "error" else None)
@@ -82,16 +81,18 @@ def _looked_at(page: Page, site: Path, name: str) -> Seen:
     # A blob is made by the page itself.
     page.on("request", lambda asked: None if asked.url.startswith((root, "blob:")) else seen.requests.append(asked.url))
     page.goto(f"{root}{name}")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.add_script_tag(path=AXE)
+    # A scheme has colours of its own, and the same boxes.
+    page.emulate_media(color_scheme="light")
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            _measure(page, seen, f"{width} {scheme}")
-            if (only := LOOKED_AT.get((width, scheme))) is not None:
-                seen.serious += [f"{width} {scheme}: {one}" for one in page.evaluate(SERIOUS.replace("RULES", only))]
+        _measure(page, seen, str(width))
         if width == min(WIDTHS):
             seen.height = page.evaluate("document.documentElement.scrollHeight")
+            seen.serious += [f"light: {one}" for one in page.evaluate(SERIOUS.replace("RULES", EVERYTHING))]
+    if is_dark:
+        page.emulate_media(color_scheme="dark")
+        seen.serious += [f"dark: {one}" for one in page.evaluate(SERIOUS.replace("RULES", COLOURS))]
     page.close()
     return seen
 

@@ -43,12 +43,6 @@ def test_names_are_read_as_the_system_reads_them(name: str, base: int | None) ->
     assert NAMES.base_of(name) == base
 
 
-def test_segments_come_in_numeric_order(tmp_path: Path) -> None:
-    log = log_of("durable_log", tmp_path, files(0, 3, 6))
-    assert [r.offset for r in log.records()] == list(range(9))
-    assert list(log.verify()) == []
-
-
 def test_narrow_and_signed_names_are_accepted_with_a_warning(tmp_path: Path) -> None:
     made = files(0)
     content = segment([3, 4])
@@ -74,10 +68,6 @@ def test_missing_middle_segment_says_how_much_is_missing(tmp_path: Path) -> None
     assert NAMES.segment(3) in found[0].message
 
 
-def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
-    assert list(log_of("durable_log", tmp_path, files(3, 6)).verify()) == []
-
-
 def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
     made = files(0, 3)
     made[NAMES.segment(0)] = made[NAMES.segment(0)][:-5]
@@ -85,40 +75,3 @@ def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
     assert [r.offset for r in log.records(on_damage="skip", report=[].append)] == [0, 1, 3, 4, 5]
     assert codes(log.verify()) == ["torn", "gap", "index-ahead"]
     assert [r.offset for r in log.records(report=[].append)] == [0, 1]
-
-
-def test_orphan_index(tmp_path: Path) -> None:
-    made = files(0, 3)
-    del made[NAMES.segment(3)]
-    found = list(log_of("durable_log", tmp_path, made).verify())
-    assert [(f.code, f.severity, f.expected) for f in found] == [
-        (Code.MISSING_SEGMENT, Severity.ERROR, NAMES.segment(3))
-    ]
-
-
-def test_index_left_behind_by_a_trim_is_a_warning(tmp_path: Path) -> None:
-    made = files(0, 3)
-    del made[NAMES.segment(0)]
-    found = list(log_of("durable_log", tmp_path, made).verify())
-    assert [(f.code, f.severity) for f in found] == [(Code.MISSING_SEGMENT, Severity.WARNING)]
-
-
-def test_overlapping_segments(tmp_path: Path) -> None:
-    made = files(0) | {
-        NAMES.segment(2): segment([2, 3]),
-        NAMES.index(NAMES.segment(2)): index(positions(segment([2, 3]), 2, 2)),
-    }
-    found = list(log_of("durable_log", tmp_path, made).verify())
-    assert [(f.code, f.severity) for f in found] == [(Code.BAD_ORDER, Severity.WARNING)]
-
-
-def test_misnamed_segment_is_left_out_and_said(tmp_path: Path) -> None:
-    log = log_of("durable_log", tmp_path, files(0) | {"segment_old.log": segment([9])})
-    assert [r.offset for r in log.records()] == [0, 1, 2]
-    assert codes(log.verify()) == ["bad-name"]
-
-
-def test_empty_segment_is_sound(tmp_path: Path) -> None:
-    log = log_of("durable_log", tmp_path, files(0) | {NAMES.segment(3): b"", NAMES.index(NAMES.segment(3)): b""})
-    assert [r.offset for r in log.records()] == [0, 1, 2]
-    assert list(log.verify()) == []

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.formats.durable_log.layout import NAMES
 from tests.builders.durable_log import index, payload, positions, record, segment
-from tests.helpers.logs import codes, log_of
+from tests.helpers.logs import log_of
 
 NAME = NAMES.segment(0)
 CONTENT = segment(range(6))
@@ -20,44 +20,6 @@ def check(folder: Path, entries: bytes | None, content: bytes = CONTENT) -> list
     files = {NAME: content} | ({NAMES.index(NAME): entries} if entries is not None else {})
     about_index = ("bad-index", "index", "missing", "torn")
     return [f for f in log_of("durable_log", folder, files).verify() if f.code.startswith(about_index)]
-
-
-def test_sound_index_is_silent(tmp_path: Path) -> None:
-    assert check(tmp_path, index(ENTRIES)) == []
-
-
-def test_missing_index(tmp_path: Path) -> None:
-    found = check(tmp_path, None)
-    assert codes(found) == ["missing-index"]
-    assert found[0].severity is Severity.WARNING
-
-
-def test_fewer_entries_than_records(tmp_path: Path) -> None:
-    found = check(tmp_path, index(ENTRIES[:4]))
-    assert [(f.code, f.records, f.expected, f.actual) for f in found] == [
-        (Code.INDEX_BEHIND, 2, "6 entries", "4 entries")
-    ]
-    assert found[0].position == len(index(ENTRIES[:4]))
-
-
-def test_more_entries_than_records(tmp_path: Path) -> None:
-    found = check(tmp_path, index([*ENTRIES, (6, len(CONTENT)), (7, len(CONTENT) + 40)]))
-    assert [(f.code, f.records) for f in found] == [(Code.INDEX_AHEAD, 2)]
-
-
-def test_partial_entry_at_the_end(tmp_path: Path) -> None:
-    found = check(tmp_path, index(ENTRIES) + b"\1\2\3")
-    assert [(f.code, f.position, f.bytes) for f in found] == [(Code.TORN, len(index(ENTRIES)), 3)]
-
-
-def test_wrong_position(tmp_path: Path) -> None:
-    entries = list(ENTRIES)
-    entries[3] = (3, 7)
-    found = check(tmp_path, index(entries))
-    assert [(f.code, f.field, f.expected, f.actual, f.records) for f in found] == [
-        (Code.BAD_INDEX, "entries[3].ofs_record", str(ENTRIES[3][1]), "7", 1)
-    ]
-    assert found[0].position == len(index(entries[:3]))
 
 
 def test_a_run_of_zero_entries_is_one_finding(tmp_path: Path) -> None:

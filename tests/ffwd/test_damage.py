@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 import segspec as library
-from segspec.core.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code
 from segspec.reading.seek import Seeker
-from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment, segment_name
+from tests.builders.ffwd import blob, entry, header, segment, segment_name
 from tests.ffwd.reading import numbers, read_all
 from tests.helpers.effort import counted
 from tests.helpers.logs import codes, log_of, numbered
@@ -24,34 +23,11 @@ def stale_size(position: int, capacity: int = SMALLEST_LOG, short: int = 2) -> b
     return entry(b"", size=capacity - position - 4 + short)
 
 
-def test_torn_blob() -> None:
-    records, findings, summary = read_all(segment(0, 3) + entry(b"x" * 40, size=100))
-    assert (numbered(records), summary.end) == (numbers(0, 3), "torn")
-    assert [(f.code, f.field, f.position, f.bytes) for f in findings] == [(Code.TORN, "blob", len(segment(0, 3)), 44)]
-
-
 @pytest.mark.parametrize("size", [1, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
 def test_hostile_sizes_at_the_end_are_torn(size: int) -> None:
     records, findings, summary = read_all(segment(0, 3) + entry(b"", size=size))
     assert (numbered(records), codes(findings), summary.end) == (numbers(0, 3), ["torn"], "torn")
     assert ("negative int" in findings[0].message) == (size >= 0x80000000)
-
-
-@pytest.mark.parametrize("byte", [1, 2, 3])
-@pytest.mark.parametrize("change", [0x01, 0x80, 0xFF])
-def test_a_size_with_one_false_byte_costs_one_message(byte: int, change: int) -> None:
-    true = b"\xee" * 100
-    content = segment(0, 3) + entry(true, size=len(true) ^ (change << (8 * byte))) + entry(b"y" * 30) + entry(b"z")
-    records, findings, _ = read_all(content)
-    assert numbered(records) == [*numbers(0, 3), (4, b"y" * 30), (5, b"z")]
-    assert [f.records for f in findings] == [1]
-
-
-def test_a_false_size_that_fits_goes_unnoticed_at_first() -> None:
-    content = segment(0, 1) + entry(b"\xee" * 100, size=90) + entry(b"y" * 30)
-    records, findings, _ = read_all(content, OnDamage.STOP)
-    assert numbered(records) == [*numbers(0, 1), (1, b"\xee" * 90)]
-    assert codes(findings) == ["torn"]
 
 
 def test_a_size_left_behind_by_a_failed_write_is_skipped_with_its_number() -> None:
@@ -104,50 +80,6 @@ def test_without_evidence_one_message_is_taken_as_lost_and_said() -> None:
     assert "taking it that this is all that was lost" in findings[0].message
 
 
-def test_nothing_is_made_up_from_a_torn_blob_of_zeros() -> None:
-    content = segment(0, 3) + entry(bytes(30), size=100)
-    for name in (segment_name(0), "0000000000"):
-        assert numbered(read_all(content, name=name)[0]) == numbers(0, 3)
-
-
-@pytest.mark.parametrize("zeros", [64, 65, 400, 4096, 1 << 21])
-def test_a_long_run_of_zeros_to_the_end_is_no_messages(zeros: int) -> None:
-    records, findings, summary = read_all(segment(0, 3) + bytes(zeros))
-    assert (numbered(records), summary.end) == (numbers(0, 3), "torn")
-    assert [(f.code, f.severity, f.bytes) for f in findings] == [(Code.ZEROED, Severity.ERROR, zeros)]
-
-
-@pytest.mark.parametrize("count", [1, 3, 4, 15])
-def test_a_few_empty_messages_at_the_end_are_read(count: int) -> None:
-    records, findings, summary = read_all(segment(0, 3) + entry(b"") * count)
-    assert numbered(records) == numbers(0, 3) + [(3 + n, b"") for n in range(count)]
-    assert summary.end == "clean"
-    wanted = [(Code.ZEROED, Severity.NOTE, count)] if count >= 4 else []
-    assert [(f.code, f.severity, f.records) for f in findings] == wanted
-
-
-def test_zeros_within_a_segment_are_empty_messages() -> None:
-    records, findings, _ = read_all(segment(0, 1) + bytes(400) + entry(b"x"))
-    assert (len(records), findings) == (102, [])
-
-
-def test_a_segment_of_nothing_but_zeros_behind_its_header() -> None:
-    records, findings, _ = read_all(header(0) + bytes(10_000))
-    assert (records, codes(findings)) == ([], ["zeroed"])
-
-
-def test_fail_raises() -> None:
-    with pytest.raises(SegspecError) as raised:
-        read_all(segment(0, 1) + entry(b"", size=5), OnDamage.FAIL)
-    assert (raised.value.code, raised.value.position) == (Code.TORN, len(segment(0, 1)))
-
-
-def test_unsigned_numbers_beyond_what_java_holds() -> None:
-    base = (1 << 64) - 5
-    records, _, _ = read_all(segment(base, 2), name=segment_name(base))
-    assert [r.offset for r in records] == [base, base + 1]
-
-
 def test_no_message_has_a_number_of_more_than_64_bits() -> None:
     greatest = (1 << 64) - 1
     content = header(greatest) + entry(b"last") + entry(b"over") + entry(b"")
@@ -170,12 +102,6 @@ def test_hostile_bytes_end_in_time() -> None:
     sizes = b"".join(entry(b"", size=n) for n in (0x01010101, 0x00000001, 0x00010001, 0x7FFFFFFF))
     content = header(0) + entry(b"", size=1 << 30) + sizes * 20_000 + b"\x01"
     assert codes(read_all(content)[1])[0] == "torn"
-
-
-def test_index_is_no_segment(tmp_path: Path) -> None:
-    log = log_of("ffwd", tmp_path, {segment_name(0): segment(0, 2), "index": index([("a", 1)])})
-    assert [s.name for s in log.segments] == [segment_name(0)]
-    assert len(header(0)) == LEN_HEADER
 
 
 HOLE = 1 << 30

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from segspec.core.errors import Code
 from segspec.reading.walk import OnDamage
-from tests.builders.ffwd import LEN_DOCUMENT_HEADER, LEN_HEADER, entry, header, segment, segment_name
+from tests.builders.ffwd import LEN_DOCUMENT_HEADER, LEN_HEADER, entry, header, segment
 from tests.ffwd.reading import numbers, read_all
 from tests.helpers.logs import codes, numbered
 
@@ -36,12 +35,6 @@ def test_sound_segments_of_either_form_are_told_apart(
     assert numbered(records) == [(base + n, b) for n, b in enumerate(blobs)]
 
 
-@pytest.mark.parametrize("digits", [10, 16, 4])
-def test_a_documents_name_may_have_any_width(digits: int) -> None:
-    records, _, summary = read_all(segment(255, 3, document=True), name=name_of(255, digits))
-    assert (summary.dialect, numbered(records)) == ("document", numbers(255, 3))
-
-
 def test_a_copy_under_another_name_is_judged_by_its_entries() -> None:
     for document in (False, True):
         records, findings, summary = read_all(segment(300, 4, document=document), name="backup")
@@ -61,45 +54,6 @@ def test_torn_document_segment_is_known_by_its_name() -> None:
         records, _, summary = read_all(content[:cut], name=name_of(255, 10))
         assert summary.dialect == "document"
         assert numbered(records) == numbers(255, 3)[: len(records)]
-
-
-def test_header_that_is_cut() -> None:
-    for cut in range(4, LEN_HEADER):
-        records, findings, summary = read_all(header(7)[:cut], name=segment_name(7))
-        assert not records
-        assert (codes(findings), summary.end) == (["torn"], "torn")
-
-
-def test_empty_segments_of_both_forms() -> None:
-    assert read_all(header(0))[2].dialect == "system"
-    _, findings, summary = read_all(header(0, document=True), name="0000000000")
-    assert (summary.dialect, summary.end, findings) == ("document", "clean", [])
-
-
-@pytest.mark.parametrize("version", [1, 0x7FFFFFFF, 0x80000000])
-def test_unknown_version_is_unsupported(version: int) -> None:
-    content = header(0, version=version) + entry(b"x")
-    records, findings, summary = read_all(content)
-    assert not records
-    assert (findings[0].code, summary.end) == (Code.UNSUPPORTED_VERSION, "unsupported")
-
-
-def test_other_magic_is_not_this_format() -> None:
-    _, findings, summary = read_all(b"OSIL" + bytes(40))
-    assert (codes(findings), summary.end) == (["bad-magic"], "not-this-format")
-
-
-def test_a_damaged_magic_is_skipped_where_all_else_agrees() -> None:
-    content = b"FFLH" + segment(0x21, 3)[4:]
-    assert numbered(read_all(content, name=segment_name(0x21))[0]) == numbers(0x21, 3)
-    assert numbered(read_all(content, name=segment_name(0x22))[0]) == []
-    assert numbered(read_all(content, OnDamage.STOP, segment_name(0x21))[0]) == []
-
-
-def test_name_and_header_that_disagree_are_a_warning() -> None:
-    records, findings, _ = read_all(segment(5, 2), name=segment_name(9))
-    assert numbered(records) == numbers(5, 2)
-    assert [(f.code, f.expected, f.actual) for f in findings] == [(Code.BAD_NAME, "9", "5")]
 
 
 def test_torn_document_segment_with_base_0_is_known_by_how_far_its_entries_go() -> None:

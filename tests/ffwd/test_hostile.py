@@ -70,16 +70,6 @@ def test_every_prefix_of_real_files(data: Path, path: str) -> None:
     assert_prefixes_are_prefixes(FORMAT, cut, path.rsplit("/", 1)[-1])
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.binary(max_size=200), st.booleans())
-def test_any_bytes_give_a_result(content: bytes, with_header: bool) -> None:
-    content = header(0) + content if with_header else content
-    for policy in (OnDamage.STOP, OnDamage.SKIP):
-        records, findings, summary = read_all(content, policy)
-        assert not records or content.startswith(b"FFLG")
-        assert summary.end == "clean" or findings
-
-
 @settings(max_examples=100, deadline=None)
 @given(st.lists(st.binary(max_size=80), max_size=10), st.integers(0, 1 << 62), st.data())
 def test_what_is_written_is_read_and_a_cut_gives_a_prefix(blobs: list[bytes], base: int, data: st.DataObject) -> None:

@@ -18,16 +18,6 @@ def queue(*parts: tuple[int, int]) -> dict[str, bytes]:
     return {segment_name(base): segment(base, count) for base, count in parts} | {"index": b""}
 
 
-def test_order_is_the_headers(tmp_path: Path) -> None:
-    files = {"zz": segment(0, 2), "0": segment(2, 2), "ff": segment(4, 1), "index": b""}
-    log = log_of("ffwd", tmp_path, files)
-    assert [(r.offset, r.value) for r in log.records(report=[].append)] == numbers(0, 5)
-
-
-def test_sound_queue_is_silent(tmp_path: Path) -> None:
-    assert list(log_of("ffwd", tmp_path, queue((0, 3), (3, 3))).verify()) == []
-
-
 def test_files_without_the_magic_are_left_out(tmp_path: Path) -> None:
     log = log_of("ffwd", tmp_path, queue((0, 3)) | {"notes.txt": b"hello", "empty": b""})
     assert [s.name for s in log.segments] == [segment_name(0)]
@@ -50,35 +40,12 @@ def test_missing_segment_says_how_much_is_missing(tmp_path: Path) -> None:
     assert segment_name(3) in found[0].message
 
 
-def test_one_number_between_segments_may_be_a_failed_writes(tmp_path: Path) -> None:
-    found = list(log_of("ffwd", tmp_path, queue((0, 3), (4, 2))).verify())
-    assert [(f.code, f.severity, f.records) for f in found] == [(Code.GAP, Severity.WARNING, 1)]
-
-
-def test_torn_segment_that_is_not_the_last(tmp_path: Path) -> None:
-    files = queue((0, 3), (3, 2))
-    files[segment_name(0)] = files[segment_name(0)][:-3]
-    found = list(log_of("ffwd", tmp_path, files).verify())
-    assert [(f.code, f.records) for f in found] == [(Code.TORN, None), (Code.GAP, 1)]
-
-
-def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
-    assert list(log_of("ffwd", tmp_path, queue((66, 3), (69, 1))).verify()) == []
-
-
 def test_segment_with_a_damaged_magic_is_not_lost_sight_of(tmp_path: Path) -> None:
     files = queue((0, 3), (3, 2))
     files[segment_name(3)] = b"FFLH" + files[segment_name(3)][4:]
     log = log_of("ffwd", tmp_path, files)
     assert [(r.offset, r.value) for r in log.records(on_damage="skip", report=[].append)] == numbers(0, 5)
     assert "bad-magic" in codes(log.verify())
-
-
-def test_missing_index_is_a_note(tmp_path: Path) -> None:
-    files = queue((0, 3), (3, 2))
-    del files["index"]
-    found = list(log_of("ffwd", tmp_path, files).verify())
-    assert [(f.code, f.severity) for f in found] == [(Code.MISSING_INDEX, Severity.NOTE)]
 
 
 def test_consumer_beyond_the_end(tmp_path: Path) -> None:
@@ -93,11 +60,6 @@ def test_consumer_before_the_first_segment(tmp_path: Path) -> None:
     assert [(f.code, f.field, f.records) for f in found] == [(Code.INDEX_BEHIND, "entries[1].offset", 5)]
 
 
-def test_consumer_that_is_there_twice(tmp_path: Path) -> None:
-    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": index([("a", 1), ("a", 2)])}).verify())
-    assert [(f.code, f.field) for f in found] == [(Code.BAD_INDEX, "entries[1].id")]
-
-
 @pytest.mark.parametrize("cut", range(1, 15))
 def test_torn_index(tmp_path: Path, cut: int) -> None:
     whole = index([("alpha", 1), ("bär", 2)])
@@ -109,19 +71,6 @@ def test_torn_index(tmp_path: Path, cut: int) -> None:
     assert log.info()["consumers"] == {"alpha": 1}
     with pytest.raises(SegspecError):
         list(log.index_entries())
-
-
-def test_index_with_an_id_that_is_no_utf8(tmp_path: Path) -> None:
-    broken = index([("ab", 1)])[:-2] + b"\xff\xfe"
-    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": broken}).verify())
-    assert [(f.code, f.severity) for f in found] == [(Code.BAD_ENCODING, Severity.WARNING)]
-
-
-@pytest.mark.parametrize("size", [0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
-def test_index_with_a_hostile_size(tmp_path: Path, size: int) -> None:
-    broken = size.to_bytes(4, "big") + bytes(8) + b"abc"
-    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": broken}).verify())
-    assert codes(found) == ["torn"]
 
 
 def test_an_index_alone(tmp_path: Path) -> None:

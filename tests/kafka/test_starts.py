@@ -1,7 +1,11 @@
-"""What real brokers make of damaged partitions at their start is what was written down."""
+"""What real brokers make of damaged partitions at their start is what was written down.
+
+A part of the starts is tried; with SEGSPEC_EVERY_START=1 in the environment all are.
+"""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,6 +17,9 @@ from tests.kafka.starts import Starts, ended_by_loading, key, recorded
 from tests.kafka.tools import Tools
 
 JSON = dict[str, Any]
+EVERY = bool(os.environ.get("SEGSPEC_EVERY_START"))
+EACH = 3
+"""Of so many damages that one broker can meet together one is tried."""
 
 
 def test_every_damage_has_an_outcome_at_each_end_and_release() -> None:
@@ -34,9 +41,13 @@ def test_what_was_written_down_is_of_all_kinds() -> None:
 
 
 def test_brokers_do_now_what_they_did(kafka_tools: Tools, tmp_path: Path) -> None:
+    """One start at either end meets damages that do not keep a broker from its start. `make test-dates` tries all."""
     starts = Starts(tmp_path, kafka_tools)
-    loaded = {each for each, made in starts.known.items() if ended_by_loading(made)}
-    assert_same(starts.run(without=loaded), [made for each, made in starts.known.items() if each not in loaded])
+    known = {each: made for each, made in starts.known.items() if not ended_by_loading(made)}
+    if not EVERY:
+        met = [(name, end) for name, end in known if known[name, end]["started"] and not DAMAGES[name].alone]
+        known = {each: known[each] for each in met[::EACH]}
+    assert_same(starts.run(without=starts.known.keys() - known.keys()), known.values())
 
 
 def test_what_ended_brokers_ends_the_loading_of_the_partition(kafka_tools: Tools, tmp_path: Path) -> None:

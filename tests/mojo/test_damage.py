@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -40,28 +39,6 @@ def header_of(built: Built, number: int) -> int:
     return built.packs[number].end - HEADER
 
 
-DAMAGED_HEADERS: list[tuple[int, str, Code]] = [
-    (0, "header.len_bytes", Code.BAD_LENGTH),
-    (4, "header.num_elements", Code.BAD_COUNT),
-    (6, "header.num_entries", Code.BAD_COUNT),
-]
-
-
-@pytest.mark.parametrize(("at", "field", "code"), DAMAGED_HEADERS)
-@pytest.mark.parametrize("built", [WHOLE, CLOSED], ids=["finished", "unfinished"])
-def test_a_header_that_lies_costs_its_pack(built: Built, at: int, field: str, code: Code) -> None:
-    name = NAME if built is WHOLE else WRITER
-    content = flipped(built, header_of(built, 1) + at)
-    found, findings, summary = rows(content, name)
-    assert (found, summary.end) == (ALL[:4], "corrupt")
-    assert (findings[0].code, findings[0].field) == (code, field)
-    assert findings[0].position == summary.valid_bytes == built.packs[0].end
-    assert findings[0].actual is not None
-    found, findings, _ = rows(content, name, "skip")
-    assert found == without(1)
-    assert findings[0].bytes == built.packs[1].end - built.packs[0].end
-
-
 def test_a_wrong_backlen_names_field_expected_and_actual() -> None:
     content = flipped(WHOLE, WHOLE.content.index(b"text-5") + len(b"text-5"))
     found, findings, _ = rows(content)
@@ -69,14 +46,6 @@ def test_a_wrong_backlen_names_field_expected_and_actual() -> None:
     assert (findings[0].code, findings[0].severity) == (Code.BAD_LENGTH, Severity.ERROR)
     assert findings[0].field == "entries[1].content.values[1].backlen[0]"
     assert (findings[0].expected, findings[0].actual) == ("7", "6")
-
-
-def test_a_tag_that_is_none_is_named() -> None:
-    content = flipped(WHOLE, WHOLE.packs[2].id - 1)
-    found, findings, summary = rows(content)
-    assert (found, summary.end) == (ALL[:8], "corrupt")
-    assert (findings[0].code, findings[0].field) == (Code.BAD_ENCODING, "head.tag.tag")
-    assert rows(content, NAME, "skip")[0] == without(2)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -109,13 +78,6 @@ def test_a_damaged_pack_does_not_give_the_packs_that_a_user_stored_in_it() -> No
     content = flipped(built, built.packs[1].end - HEADER - 2)
     found, _, _ = rows(content, NAME, "skip")
     assert found == expected(packs[0] + packs[2])
-
-
-def test_the_last_pack_of_an_unfinished_segment_may_be_damaged_too() -> None:
-    content = flipped(CLOSED, header_of(CLOSED, 3))
-    found, findings, summary = rows(content, WRITER)
-    assert (found, summary.end) == (ALL[:12], "corrupt")
-    assert findings[0].code is Code.BAD_LENGTH
 
 
 def test_an_entry_that_is_misread_in_a_closed_pack_gives_no_records() -> None:
@@ -155,14 +117,6 @@ def test_a_master_id_out_of_order_costs_its_pack_where_index_says_better(byte: i
     assert findings[0].code is Code.BAD_ORDER
 
 
-def test_ids_that_fall_within_a_pack_cost_it() -> None:
-    packs = some_packs(2)
-    packs[1][2] = replace(packs[1][2], id=(1, 1))
-    found, findings, summary = rows(segment(packs).content)
-    assert (found, summary.end) == (expected(packs[0]), "corrupt")
-    assert (findings[0].code, findings[0].field, findings[0].actual) == (Code.BAD_ORDER, "id", "1-1")
-
-
 def test_a_pack_that_comes_before_the_one_in_front_of_it_is_left_out() -> None:
     packs = some_packs(3)
     built = segment([packs[1], packs[0], packs[2]])
@@ -181,84 +135,12 @@ def test_a_first_pack_that_comes_too_late_is_reported_and_the_others_are_read() 
     assert [str(f.code) for f in findings] == ["bad-order", "bad-name"]
 
 
-def test_flags_that_no_document_describes_are_a_warning() -> None:
-    packs = some_packs(1)
-    packs[0][1] = replace(packs[0][1], flags=4)
-    packs[0][3] = replace(packs[0][3], flags=16)
-    found, findings, _ = rows(segment(packs).content)
-    assert found == expected(flat(packs))
-    finding = only(findings)
-    assert (finding.code, finding.severity) == (Code.RESERVED_NONZERO, Severity.WARNING)
-    assert (finding.field, finding.expected, finding.actual) == ("entries.flags", "0", "0x4")
-
-
-def test_a_master_entry_that_miscounts_is_a_warning() -> None:
-    packs = some_packs(1)
-    built = segment(packs, Reading(counts=True))
-    content = changed(built, (16, b"\x02"))
-    found, findings, _ = rows(content)
-    assert found == expected(flat(packs))
-    finding = only(findings)
-    assert (finding.code, finding.field) == (Code.BAD_COUNT, "head.master.count")
-    assert (finding.expected, finding.actual) == ("3", "2")
-
-
-INDEX_CHANGES: list[tuple[Callable[[Built], bytes], str, str | None, str | None]] = [
-    (lambda b: changed(b, (b.content.index(b"\x84", b.index) + 1, b"\x05")), "index.entries[0].offset", "0", "5"),
-    (lambda b: flipped(b, b.index + 1), "index.entries[0].id", "1000-0", "1001-0"),
-    (lambda b: flipped(b, b.suffix), "suffix.id", "1000-0", "1001-0"),
-    (lambda b: flipped(b, b.suffix + 20), "suffix.num_records", "16", "17"),
-]
-
-
-@pytest.mark.parametrize(("damage", "field", "right", "wrong"), INDEX_CHANGES, ids=[c[1] for c in INDEX_CHANGES])
-def test_index_and_suffix_are_compared_with_the_packs(
-    damage: Callable[[Built], bytes], field: str, right: str, wrong: str
-) -> None:
-    found, findings, summary = rows(damage(WHOLE))
-    assert (found, summary.end) == (ALL, "clean")
-    finding = only(findings)
-    assert (finding.code, finding.severity) == (Code.BAD_INDEX, Severity.WARNING)
-    assert (finding.field, finding.expected, finding.actual) == (field, right, wrong)
-
-
-def test_a_length_in_index_is_compared() -> None:
-    length = WHOLE.packs[0].end - WHOLE.packs[0].id
-    position = WHOLE.content.index(b"\x05", WHOLE.content.index(b"\x84", WHOLE.index)) + 1
-    finding = only(rows(flipped(WHOLE, position + 1))[1])
-    assert (finding.field, finding.expected) == ("index.entries[0].len_pack", str(length))
-
-
-def test_an_index_that_leaves_out_a_pack_is_found() -> None:
-    short = segment(PACKS[:3])
-    found, findings, _ = rows(WHOLE.content[: WHOLE.index] + short.content[short.index :])
-    assert found == ALL
-    assert ("index.entries", "4", "3") in [(f.field, f.expected, f.actual) for f in findings]
-
-
 def test_an_index_that_cannot_be_read_costs_nothing() -> None:
     for position in range(WHOLE.index, WHOLE.suffix - 2):
         content = changed(WHOLE, (position, b"\xfe"))
         found, findings, summary = rows(content)
         assert (found, summary.end) == (ALL, "clean")
         assert {(f.code, f.severity) for f in findings} == {(Code.BAD_INDEX, Severity.WARNING)}
-
-
-def test_reserved_bytes_of_suffix_are_a_warning() -> None:
-    finding = only(rows(flipped(WHOLE, WHOLE.suffix + 24))[1])
-    assert (finding.code, finding.field, finding.actual) == (Code.RESERVED_NONZERO, "suffix.reserved", "1")
-
-
-def test_a_suffix_whose_end_is_damaged_is_torn() -> None:
-    found, findings, summary = rows(flipped(WHOLE, len(WHOLE.content) - 1))
-    assert (found, summary.end) == (ALL, "torn")
-    assert only(findings).code is Code.TORN
-
-
-def test_a_name_that_is_not_the_first_id_is_a_warning() -> None:
-    finding = only(rows(WHOLE.content, "1001-0")[1])
-    assert (finding.code, finding.severity) == (Code.BAD_NAME, Severity.WARNING)
-    assert (finding.expected, finding.actual) == ("1000-0", "1001-0")
 
 
 def begun_for_another(suffix: Id, *, packs: int = 2) -> Built:
@@ -294,19 +176,6 @@ def test_a_name_of_no_record_is_compared_with_the_first_record(tmp_path: Path) -
     (tmp_path / "1001-0").write_bytes(begun_for_another((1003, 1)).content)
     finding = only(list(segspec.open(tmp_path).verify()))
     assert (finding.code, finding.expected, finding.actual) == (Code.BAD_NAME, "1003-1", "1001-0")
-
-
-def test_a_leading_id_that_is_not_the_first_packs_is_a_warning() -> None:
-    built = segment(PACKS, Reading(lead_id=True))
-    finding = only(rows(flipped(built, 0))[1])
-    assert (finding.code, finding.field) == (Code.BAD_INDEX, "lead_id")
-
-
-@pytest.mark.parametrize("content", [b"not a segment at all, whatever it may be", bytes(range(256)) * 4])
-def test_what_is_no_segment_says_so(content: bytes) -> None:
-    found, findings, summary = rows(content, "something")
-    assert (found, summary.end) == ([], "not-this-format")
-    assert only(findings).code is Code.BAD_MAGIC
 
 
 def test_a_damaged_first_pack_is_told_from_a_foreign_file_by_suffix() -> None:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import segspec
-from segspec.core.errors import Code, Severity
 from segspec.library.follow import Follower
 from tests.builders.mojo import Entry, Reading, segment
 from tests.mojo.reading import NAME, WRITER, expected, flat, rows, some_packs
@@ -21,64 +20,6 @@ ALL = expected(flat(PACKS))
 
 def codes(findings: list[segspec.Finding]) -> list[tuple[str, str]]:
     return [(str(finding.code), str(finding.severity)) for finding in findings]
-
-
-def test_a_writers_file_that_ends_with_a_pack_is_clean() -> None:
-    found, findings, summary = rows(CLOSED.content, WRITER)
-    assert (found, findings, summary.end) == (ALL, [], "clean")
-    assert summary.valid_bytes == len(CLOSED.content)
-
-
-def test_a_writers_file_that_ends_between_two_entries_is_clean() -> None:
-    found, findings, summary = rows(OPEN.content, WRITER)
-    assert (found, findings, summary.end) == (ALL, [], "clean")
-
-
-@pytest.mark.parametrize("content", [CLOSED.content, OPEN.content, OPEN.content + b"\xff"])
-def test_room_behind_the_last_entry_is_a_note(content: bytes) -> None:
-    found, findings, summary = rows(content + bytes(1000), WRITER)
-    assert (found, summary.end) == (ALL, "clean")
-    assert codes(findings) == [("zeroed", "note")]
-    assert findings[0].position == len(content.rstrip(b"\xff"))
-    assert findings[0].bytes == len(content) - len(content.rstrip(b"\xff")) + 1000
-
-
-def test_a_running_end_marker_at_the_end_of_the_file_is_accepted() -> None:
-    """There is no room after it to speak of."""
-    found, findings, summary = rows(OPEN.content + b"\xff", WRITER)
-    assert (found, summary.end) == (ALL, "clean")
-    assert codes(findings) == []
-
-
-@pytest.mark.parametrize("policy", ["stop", "skip"])
-def test_a_torn_entry_leaves_those_in_front_of_it(policy: str) -> None:
-    found, findings, summary = rows(OPEN.content[:-3], WRITER, policy)
-    assert (found, summary.end) == (ALL[:-1], "torn")
-    assert codes(findings) == [("torn", "error")]
-    assert findings[0].position == summary.valid_bytes
-    assert findings[0].field is not None
-    assert findings[0].field.startswith("entries[3].")
-
-
-def test_an_entry_that_was_torn_in_preallocated_room_is_torn_too() -> None:
-    found, findings, summary = rows(OPEN.content[:-4] + bytes(300), WRITER)
-    assert (found, summary.end) == (ALL[:-1], "torn")
-    assert codes(findings) == [("torn", "error")]
-
-
-@pytest.mark.parametrize("cut", [1, 4, 7])
-def test_a_torn_header_leaves_all_entries(cut: int) -> None:
-    found, findings, summary = rows(CLOSED.content[:-cut], WRITER)
-    assert (found, summary.end) == (ALL, "torn")
-    assert codes(findings) == [("torn", "error")]
-
-
-def test_a_head_without_entries_gives_none() -> None:
-    start = OPEN.packs[-1].id
-    for content in (OPEN.content[: start + 10], OPEN.content[: start + 20] + bytes(100)):
-        found, findings, summary = rows(content, WRITER)
-        assert (found, summary.end) == (ALL[:8], "torn")
-        assert codes(findings) == [("torn", "error")]
 
 
 def test_index_without_suffix_is_torn_and_all_records_are_read() -> None:
@@ -96,26 +37,6 @@ def test_a_missing_suffix_is_torn_unless_the_name_says_that_the_segment_is_writt
     assert codes(findings) == [("torn", "error")]
     assert findings[0].position == len(CLOSED.content)
     assert ("downloaded" in findings[0].message) == (name[0] == "d")
-
-
-def test_zeros_instead_of_suffix_are_an_error_where_nothing_is_being_written() -> None:
-    found, findings, summary = rows(CLOSED.content + bytes(100), NAME)
-    assert (found, summary.end) == (ALL, "torn")
-    assert codes(findings) == [("zeroed", "error")]
-
-
-@pytest.mark.parametrize("content", [b"", bytes(5000)])
-def test_a_future_writers_file_has_no_records(content: bytes) -> None:
-    found, findings, summary = rows(content, "w0")
-    assert (found, summary.end) == ([], "clean")
-    assert codes(findings) == ([("zeroed", "note")] if content else [])
-
-
-@pytest.mark.parametrize(("content", "code"), [(b"", Code.TORN), (bytes(5000), Code.ZEROED)])
-def test_an_empty_segment_is_torn(content: bytes, code: Code) -> None:
-    found, findings, summary = rows(content, NAME)
-    assert (found, summary.end) == ([], "torn")
-    assert [(f.code, f.severity) for f in findings] == [(code, Severity.ERROR)]
 
 
 def test_zeros_behind_suffix_are_passed_over() -> None:

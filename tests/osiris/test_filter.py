@@ -13,20 +13,6 @@ from tests.osiris import truth
 from tests.osiris.reading import may_hold
 
 
-@pytest.mark.parametrize(
-    ("value", "num_bits", "bits"),
-    [
-        (b"apple", 128, (5, 85)),
-        (b"banana", 128, (86, 23)),
-        (b"invoices", 128, (111, 40)),
-        (b"orders", 128, (57, 22)),
-        (b"apple", 2040, (1479, 944)),
-    ],
-)
-def test_known_bits(value: bytes, num_bits: int, bits: tuple[int, int]) -> None:
-    assert bits_of(value, num_bits) == bits
-
-
 def test_it_selects_the_chunks_that_the_real_reader_selects(corpus: Path) -> None:
     case = corpus / "osiris" / "new_bloom16"
     filters = {}
@@ -51,17 +37,6 @@ def test_a_value_that_was_written_is_never_missed(corpus: Path) -> None:
             assert record.offset is not None
             tag = tags[record.offset]
             assert may_hold(made, tag) if tag else has_unfiltered(made)
-
-
-def test_no_filter_means_unfiltered_entries_only() -> None:
-    assert not may_hold(b"", b"apple")
-    assert may_hold(b"", b"apple", unfiltered=True)
-    assert has_unfiltered(b"")
-
-
-def test_bit_zero_says_that_an_entry_has_no_value() -> None:
-    assert has_unfiltered(b"\x80" + bytes(15))
-    assert not has_unfiltered(b"\x01" + bytes(15))
 
 
 @pytest.mark.parametrize("size", [1, 16, 255])

@@ -33,13 +33,6 @@ def folder(tmp_path: Path) -> Path:
     return write_log(tmp_path / "log", (0, FIRST, FIRST_INDEX), (3, SECOND, SECOND_INDEX))
 
 
-def test_segments_are_read_in_the_order_of_their_offsets(folder: Path) -> None:
-    log = open_log(folder, format="osiris")
-    assert [segment.base for segment in log.segments] == [0, 3]
-    assert numbered(list(log.records())) == [(0, b"a"), (1, b"b"), (2, b"c"), (3, b"d"), (4, b"e")]
-    assert not verify(folder)
-
-
 def test_other_files_are_ignored_and_misnamed_ones_pointed_out(folder: Path) -> None:
     for name in (".nfs000001", "notes.txt", "truth.jsonl"):
         (folder / name).write_bytes(b"x")
@@ -54,40 +47,6 @@ def test_an_index_without_a_segment_says_what_is_lost(folder: Path) -> None:
     assert brief(verify(folder)) == [("missing-segment", "error", "00000000000000000003.index")]
     (folder / "00000000000000000003.index").write_bytes(INDEX_HEADER)
     assert brief(verify(folder)) == [("missing-segment", "warning", "00000000000000000003.index")]
-
-
-def test_a_segment_without_an_index(folder: Path) -> None:
-    (folder / "00000000000000000000.index").unlink()
-    assert brief(verify(folder)) == [("missing-index", "warning", "00000000000000000000.segment")]
-    assert len(list(open_log(folder, format="osiris").records())) == 5
-
-
-def test_a_missing_segment_between_two(tmp_path: Path) -> None:
-    third, index = segment(plain(b"x"), base=9)
-    folder = write_log(tmp_path, (0, FIRST, FIRST_INDEX), (9, third, index))
-    (finding,) = verify(folder)
-    assert (finding.code, finding.records) == (Code.MISSING_SEGMENT, 6)
-    assert (finding.expected, finding.actual) == ("3", "9")
-
-
-def test_segments_that_overlap(tmp_path: Path) -> None:
-    again, index = segment(plain(b"x"), plain(b"y"), base=2)
-    folder = write_log(tmp_path, (0, FIRST, FIRST_INDEX), (2, again, index))
-    assert [(f.code, f.severity) for f in verify(folder)] == [(Code.BAD_ORDER, Severity.ERROR)]
-
-
-def test_a_first_offset_above_zero_is_retention_and_no_gap(tmp_path: Path) -> None:
-    assert not verify(write_log(tmp_path, (3, SECOND, SECOND_INDEX)))
-
-
-def test_epochs_and_clocks_are_compared_across_segments(tmp_path: Path) -> None:
-    later, index = segment(plain(b"d", epoch=1, timestamp=5), base=3)
-    first, first_index = segment(plain(b"a", b"b", epoch=2), plain(b"c", epoch=2))
-    folder = write_log(tmp_path, (0, first, first_index), (3, later, index))
-    assert [(f.code, f.severity, f.field) for f in verify(folder)] == [
-        (Code.BAD_ORDER, Severity.ERROR, "header.epoch"),
-        (Code.BAD_ORDER, Severity.NOTE, "header.timestamp"),
-    ]
 
 
 def test_damage_at_the_end_of_a_segment_is_not_a_missing_segment_too(tmp_path: Path) -> None:

@@ -35,10 +35,6 @@ def at(number: int) -> int:
     return len(INDEX_HEADER) + number * RECORD
 
 
-def test_a_matching_index_has_no_findings() -> None:
-    assert not compare(INDEX)
-
-
 def test_an_index_derives_from_its_segment(data: Path) -> None:
     for path in sorted((data / "osiris").glob("*/*.segment")):
         with open_source(path) as source, open_source(path.with_suffix(".index")) as listed:
@@ -68,63 +64,10 @@ def test_missing_records_at_the_end_are_what_the_broker_would_delete() -> None:
     assert "chunk 3" in finding.message
 
 
-def test_a_missing_record_in_the_middle() -> None:
-    assert brief(compare(INDEX[: at(1)] + INDEX[at(2) :])) == [("bad-index", at(1), "chunk_id", "2", None)]
-
-
-def test_a_record_of_no_chunk_in_the_middle() -> None:
-    alien = struct.pack(">QqQIB", 2, 0, 1, 50, 0)
-    (finding,) = compare(INDEX[: at(1)] + alien + INDEX[at(2) :])[-1:]
-    assert finding.code is Code.BAD_INDEX
-
-
-def test_records_beyond_the_last_chunk_are_ahead() -> None:
-    assert brief(compare(INDEX, CONTENT[:-3])) == [("index-ahead", at(3), None, None, None)]
-
-
-def test_damage_in_the_segment_is_not_the_indexs_fault() -> None:
-    damaged = bytearray(CONTENT)
-    damaged[SECOND] = 0xFF
-    assert not compare(INDEX, bytes(damaged))
-
-
-def test_a_torn_record_and_a_tail_of_zeros() -> None:
-    assert [f.code for f in compare(INDEX[:-5])] == [Code.TORN, Code.INDEX_BEHIND]
-    assert brief(compare(INDEX + bytes(64))) == [("zeroed", at(4), None, None, None)]
-
-
-def test_an_empty_index_is_behind() -> None:
-    assert [f.code for f in compare(b"")] == [Code.INDEX_BEHIND]
-    assert [f.code for f in compare(INDEX_HEADER)] == [Code.INDEX_BEHIND]
-
-
-def test_a_wrong_magic_is_a_finding_and_the_records_still_count() -> None:
-    found = compare(b"XXXX" + INDEX[4 : at(2)])
-    assert [(f.code, f.field) for f in found] == [(Code.BAD_INDEX, "magic"), (Code.INDEX_BEHIND, None)]
-
-
-def test_a_header_of_zeros_is_a_damaged_header_and_no_other_dialect() -> None:
-    assert [(f.code, f.field) for f in compare(bytes(8) + INDEX[8:])] == [(Code.BAD_INDEX, "magic")]
-
-
 def test_an_alien_file_fits_nothing() -> None:
     (finding,) = compare(b"\xff" * 100)
     assert finding.code is Code.BAD_INDEX
     assert "none of its records" in finding.message
-
-
-def test_an_unknown_version_is_said() -> None:
-    assert [f.code for f in compare(INDEX[:7] + b"\2" + INDEX[8:])] == [Code.UNSUPPORTED_VERSION]
-
-
-def test_the_documents_index_has_no_header() -> None:
-    content, listed = segment(*(plain(b"a", version=1) for _ in range(3)))
-    assert not compare(listed[len(INDEX_HEADER) :], content)
-
-
-def test_an_index_without_header_misleads_the_real_system() -> None:
-    (finding,) = compare(INDEX[len(INDEX_HEADER) :])
-    assert (finding.code, finding.field) == (Code.BAD_INDEX, "header")
 
 
 def test_entries_of_both_dialects_are_listed() -> None:

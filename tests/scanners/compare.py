@@ -30,7 +30,7 @@ from tests.helpers.hostile import mutations
 from tests.native.lane import CHECKED, using
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
-MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
+MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "30"))
 
 LARGE = 50_000
 

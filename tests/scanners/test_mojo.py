@@ -16,14 +16,9 @@ from tests.builders.listpack import integer
 from tests.builders.mojo import Entry, Reading, pack, segment
 from tests.mojo.reading import READINGS, some_packs
 from tests.scanners.compare import (
-    MUTATIONS,
-    all_columns,
     assert_agrees,
-    assert_mutations_agree,
     of_bytes,
-    of_file,
     read,
-    segments_of,
 )
 
 FORMAT = get("mojo")
@@ -33,28 +28,10 @@ FIRST = 1526919030474
 NAME = "1000-0"
 LAST = (1 << 64) - 1
 
-LONGEST = 25_000
-USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
-
 
 def agree(content: bytes, name: str = NAME, where: str = "") -> int:
     """Compares the scanner with the reader; gives the number of packs that came in stretches."""
     return assert_agrees(FORMAT, of_bytes(content, name), FORMAT.segment(name, None), where).stretched
-
-
-def test_every_real_segment(corpus: Path) -> None:
-    found = segments_of(corpus, "mojo")
-    assert len(found) >= 20
-    for path, listed in found:
-        if path.stat().st_size > LONGEST:
-            # The tests of the library compare it with its truth; the parser would take too long here.
-            continue
-        expected = read(FORMAT, of_file(path), listed, OnDamage.SKIP, None, Level.RECORDS)
-        for wanted in USES:
-            got = read(FORMAT, of_file(path), listed, OnDamage.SKIP, wanted, Level.RECORDS)
-            assert got.stretched, path
-            assert (got.findings, got.summary) == (expected.findings, expected.summary), path
-            assert got.records == expected.records or not wanted.places, path
 
 
 @pytest.mark.parametrize("how", READINGS, ids=repr)
@@ -62,18 +39,6 @@ def test_every_reading_of_the_document(how: Reading) -> None:
     stretched = agree(segment(some_packs(), how).content)
     # Without tags and without INDEX nothing but the reader tells what follows a pack.
     assert stretched == (3 if how.tags or how.footer else 0)
-
-
-@pytest.mark.parametrize("name", [NAME, f"w{NAME}"])
-def test_every_prefix_of_a_segment(name: str) -> None:
-    content = segment(some_packs(2, 2)).content
-    for length in range(0, len(content), 23):
-        agree(content[:length], name, f"{name} cut at {length}")
-
-
-@pytest.mark.parametrize("how", [Reading(), Reading(lp_count=1, counts=True), Reading(footer=False)], ids=repr)
-def test_damaged_segments(how: Reading) -> None:
-    assert_mutations_agree(FORMAT, segment(some_packs(3, 2), how).content, NAME, 1, -(-MUTATIONS // 3))
 
 
 def test_the_last_pack_of_a_segment_being_written_is_the_readers() -> None:
@@ -165,18 +130,6 @@ def test_a_pack_of_many_elements_makes_room_as_it_needs_it() -> None:
     assert agree(segment([entries]).content, f"{FIRST}-0") == 1
 
 
-def test_a_healthy_segment_comes_in_stretches_mapped_or_not(tmp_path: Path) -> None:
-    packs = [[Entry((FIRST + p, n), [(b"value", b"%d-" % n * 30)]) for n in range(50)] for p in range(240)]
-    content = segment(packs).content
-    assert len(content) > 1_000_000
-    path = tmp_path / f"{FIRST}-0"
-    path.write_bytes(content)
-    for make in (of_file(path), of_bytes(content, path.name)):
-        for wanted in USES:
-            got = read(FORMAT, make, FORMAT.segment(path.name, None), OnDamage.STOP, wanted, Level.RECORDS)
-            assert (got.summary["records"], got.stretched) == (12_000, 240)
-
-
 def test_only_the_columns_that_are_asked_for_are_made(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(segment(some_packs()).content)
@@ -190,6 +143,12 @@ def test_only_the_columns_that_are_asked_for_are_made(tmp_path: Path) -> None:
     assert set(step.stretch.columns) == {"id"}
 
 
+def test_a_false_number_of_fields_costs_nothing() -> None:
+    head = pack([Entry((1000, 0), [])])[:16]
+    for number in (1 << 20, (1 << 63) - 1):
+        assert agree(head + integer(number) + b"\x00\x01" * 500) == 0
+
+
 def test_deleted_entries_are_left_out_of_what_is_counted(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(segment(some_packs()).content)
@@ -197,9 +156,3 @@ def test_deleted_entries_are_left_out_of_what_is_counted(tmp_path: Path) -> None
     assert log.count() == 9
     assert log.arrow(columns=["id"]).read_all().num_rows == 9
     assert log.arrow(columns=["id"], deleted=True).read_all().num_rows == 12
-
-
-def test_a_false_number_of_fields_costs_nothing() -> None:
-    head = pack([Entry((1000, 0), [])])[:16]
-    for number in (1 << 20, (1 << 63) - 1):
-        assert agree(head + integer(number) + b"\x00\x01" * 500) == 0

@@ -30,15 +30,12 @@ from tests.builders.osiris import (
 )
 from tests.scanners.compare import (
     LIMITS,
-    MUTATIONS,
     Read,
     all_columns,
     assert_agrees,
-    assert_mutations_agree,
     of_bytes,
     of_file,
     read,
-    segments_of,
 )
 
 FORMAT = get("osiris")
@@ -46,7 +43,6 @@ FORMAT = get("osiris")
 pytestmark = pytest.mark.usefixtures("lane")
 NAME = f"{0:020d}.segment"
 USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
-LARGEST_REAL = 500_000 if MUTATIONS > 1000 else 8_100
 
 COMPRESS: dict[int, Callable[[bytes], Any]] = {
     0: bytes,
@@ -95,28 +91,6 @@ def agrees(*chunks: NewChunk) -> Read:
     return assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None))
 
 
-def test_every_real_case(corpus: Path) -> None:
-    """The smallest segment of each case, as far as reading it chunk by chunk takes no long time."""
-    seen: dict[Path, list[tuple[int, str, Any]]] = {}
-    for path, made in segments_of(corpus, "osiris"):
-        seen.setdefault(path.parent, []).append((path.stat().st_size, str(path), made))
-    smallest = [min(group, key=lambda found: found[:2]) for group in seen.values()]
-    chosen = [found for found in smallest if found[0] <= LARGEST_REAL]
-    assert len(chosen) > 5
-    for _, path, made in chosen:
-        assert_agrees(FORMAT, of_file(Path(path)), made, path)
-
-
-def test_the_chunks_of_real_logs_come_in_stretches(corpus: Path) -> None:
-    frames = stretched = 0
-    for path, made in segments_of(corpus, "osiris"):
-        if path.parent.parent.name == "osiris":
-            got = read(FORMAT, of_file(path), made, OnDamage.SKIP, Wanted(), Level.RECORDS)
-            frames, stretched = frames + got.summary["frames"], stretched + got.stretched
-    assert frames > 5000
-    assert stretched > 0.95 * frames
-
-
 def test_everything_that_healthy_logs_hold_comes_in_stretches() -> None:
     chunks = [made for _ in range(3) for made in varied()[1:7]]
     got = agrees(*chunks)
@@ -137,13 +111,6 @@ def test_many_names_in_trailers() -> None:
     assert got.stretched >= 58
 
 
-def test_every_prefix_of_a_segment() -> None:
-    content, _ = segment(*varied())
-    made = FORMAT.segment(NAME, None)
-    for length in range(0, len(content), 47):
-        assert_agrees(FORMAT, of_bytes(content[:length], NAME), made, f"cut at {length}")
-
-
 def test_flipped_bits_of_headers_and_entries() -> None:
     content, _ = segment(*varied()[3:7])
     made = FORMAT.segment(NAME, None)
@@ -153,12 +120,6 @@ def test_flipped_bits_of_headers_and_entries() -> None:
         changed = bytearray(content)
         changed[at] ^= 1 << number % 8
         assert_agrees(FORMAT, of_bytes(bytes(changed), NAME), made, f"bit {number % 8} of byte {at}")
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_damaged_segments(seed: int) -> None:
-    content, _ = segment(*varied())
-    assert_mutations_agree(FORMAT, content, NAME, seed, MUTATIONS // 2)
 
 
 ODD = {

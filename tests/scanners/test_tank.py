@@ -105,32 +105,6 @@ def test_times_beyond_arrow_are_no_reason_where_no_arrow_time_is_made(lane: str)
         assert got.stretched == 3
 
 
-def test_every_real_log(corpus: Path, lane: str) -> None:
-    """One segment of each; of the sound ones, nearly all bundles in stretches."""
-    frames = stretched = 0
-    for path, segment in {
-        path.parent: (path, segment) for path, segment in compare.segments_of(corpus, "tank")
-    }.values():
-        got = compare.assert_agrees(FORMAT, compare.of_file(path), segment, str(path))
-        if path.parent.name.startswith("head_"):
-            frames += int(got.summary["frames"])
-            stretched += got.stretched
-    assert stretched > 0.95 * frames > 500
-
-
-@pytest.mark.parametrize("name", [*SOUND, "miscounted", "cut in the middle"])
-def test_damaged_copies(name: str, lane: str) -> None:
-    content = (SOUND | DAMAGED)[name]
-    compare.assert_mutations_agree(FORMAT, content, NAME, seed=sum(name.encode()), count=compare.MUTATIONS // 12)
-
-
-@pytest.mark.parametrize("name", ["mixed", "sparse"])
-def test_prefixes(name: str, lane: str) -> None:
-    content, segment = SOUND[name], FORMAT.segment(NAME, None)
-    for length in range(0, len(content), max(1, len(content) * 5 // compare.MUTATIONS)):
-        compare.assert_agrees(FORMAT, compare.of_bytes(content[:length], NAME), segment, f"{name}, {length} bytes")
-
-
 MESSAGES = st.lists(
     st.tuples(
         st.binary(max_size=300), st.none() | st.integers(0, LATEST), st.none() | st.binary(max_size=255)

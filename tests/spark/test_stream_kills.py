@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get("SEGSPEC_KILLS", "1"))
 FORMATS = os.environ.get("SEGSPEC_KILL_FORMATS", "durable_log").split(",")
-PYTHON_KILLS = 3
-RECORDS = 10_000 + 10_000 * KILLS
+PYTHON_KILLS = 2
+RECORDS = 6_000 + 6_000 * KILLS
 DEATHS = 0.003
-PAUSE = 0.008
-STEADY = 6.0
+PAUSE = 0.014
+STEADY = 4.0
 """Seconds after its first batch within which a query is killed: a batch takes a second or less."""
 
 pytestmark = [pytest.mark.spark, pytest.mark.xdist_group("spark")]

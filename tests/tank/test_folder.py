@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import FORMAT, layout, rules
 from segspec.storage.source import from_bytes
@@ -35,64 +35,11 @@ def test_segments_are_ordered_by_number_across_both_generations_of_names(tmp_pat
     ]
 
 
-def test_a_gap_between_segments_is_noted(tmp_path: Path) -> None:
-    log = log_of("tank", tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "20.log": plain(0, 1), "20.index": ZERO})
-    found = list(log.verify())
-    assert [(str(f.code), str(f.severity), f.expected, f.actual) for f in found] == [("gap", "note", "9", "20")]
-
-
-def test_segments_that_overlap_are_reported(tmp_path: Path) -> None:
-    log = log_of("tank", tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "5.log": plain(0, 1), "5.index": ZERO})
-    assert [(str(f.code), str(f.severity)) for f in log.verify()] == [("bad-order", "error")]
-    assert offsets(log.records(on_damage="skip", report=[].append)) == [*range(1, 9), 5]
-
-
-def test_duplicates_are_reported(tmp_path: Path) -> None:
-    log = log_of("tank", tmp_path, {"1-4.ilog": plain(0, 4), "1-4_5.ilog": plain(0, 4), "1.index": ZERO})
-    assert codes(log.listing.findings) == ["bad-name"]
-    assert log.listing.findings[0].severity is Severity.ERROR
-    assert "bad-order" in codes(log.verify())
-
-
-def test_two_active_segments_are_reported(tmp_path: Path) -> None:
-    log = log_of("tank", tmp_path, {"1.log": plain(0, 4), "1.index": ZERO, "5_3.log": plain(4, 4), "5.index": ZERO})
-    assert [f.path.rsplit("/", 1)[-1] for f in log.listing.findings] == ["1.log"]
-
-
-def test_an_index_without_a_segment(tmp_path: Path) -> None:
-    log = log_of("tank", tmp_path, {"9.log": plain(0, 1), "9.index": ZERO, "1.index": ZERO, "9_64.index": b""})
-    found = sorted((str(f.code), str(f.severity)) for f in log.listing.findings)
-    assert found == [("missing-segment", "warning")]
-
-
-@pytest.mark.parametrize("name", ["0.log", "x.log", "5-1.ilog", "1-.ilog", "99999999999999999999.log", "1_2_3.log"])
-def test_a_name_without_numbers_is_reported_and_not_read(tmp_path: Path, name: str) -> None:
-    log = log_of("tank", tmp_path, {name: plain(0, 1), "1.log": plain(0, 1), "1.index": ZERO})
-    assert names(log) == ["1.log"]
-    assert codes(log.listing.findings) == ["bad-name"]
-
-
 def test_configuration_and_other_files_are_left_alone(tmp_path: Path) -> None:
     others = {"config": b"a=b", "topic_config.txt": b"", "consumed.jsonl": b"{}", ".hidden.log": b"x"}
     log = log_of("tank", tmp_path, {"1.log": plain(0, 1), "1.index": ZERO} | others)
     assert not log.listing.findings
     assert {path.rsplit("/", 1)[-1] for path in log.listing.others} == set(others)
-
-
-def test_leftovers_of_a_compaction_that_was_about_to_finish(tmp_path: Path) -> None:
-    files = {
-        "1-8.ilog.old": plain(0, 8),
-        "1.index.old": ZERO,
-        "1-8.ilog.swap": plain(0, 8),
-        "1.index.swap": ZERO,
-        "9.log": plain(8, 1),
-        "9.index": ZERO,
-    }
-    log = log_of("tank", tmp_path, files)
-    assert names(log) == ["1-8.ilog.swap", "9.log"]
-    assert log.segments[0].index == str(tmp_path / "1.index.swap")
-    assert offsets(log.records()) == list(range(1, 10))
-    assert codes(log.listing.findings) == ["bad-name"] * 2
 
 
 def test_leftovers_of_a_compaction_that_had_not_finished(tmp_path: Path) -> None:

@@ -8,8 +8,6 @@ from random import Random
 
 import cramjam
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import segspec
 from segspec.core.model import Record
@@ -107,60 +105,10 @@ def test_what_can_change_unnoticed_is_what_the_layout_says() -> None:
     assert silent == set(layout.UNPROTECTED)
 
 
-@pytest.mark.parametrize(
-    "length", [b"\xff\xff\xff\xff\x0f", b"\xff\xff\xff\xff\x7f", b"\x80\x80\x80\x80\x08", b"\xff\xff\xff\xff\x07"]
-)
-def test_hostile_lengths_allocate_nothing(length: bytes) -> None:
-    _, findings, _ = read_all(plain(0, 1) + length + b"\x04\0" + bytes(8) + b"\1a")
-    assert codes(findings) == ["torn"]
-    inner = b"\x04\0" + TIME.to_bytes(8, "little") + length + b"a"
-    _, findings, _ = read_all(varint(len(inner)) + inner, OnDamage.STOP)
-    assert codes(findings) == ["bad-length"]
-    counted = b"\0" + length + message(b"a")
-    records, findings, _ = read_all(varint(len(counted)) + counted + plain(0, 1))
-    assert codes(findings) == ["bad-count"]
-    assert len(records) == 2
-
-
 def test_a_snappy_block_that_declares_4_gib_allocates_nothing() -> None:
     body = b"\x05\xff\xff\xff\xff\x0f" + b"\0" * 50
     _, findings, _ = read_all(varint(len(body)) + body, OnDamage.STOP)
     assert codes(findings)[0] in ("bad-compression", "limit-exceeded")
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.binary(max_size=400))
-def test_any_bytes_give_a_result(content: bytes) -> None:
-    for policy in (OnDamage.STOP, OnDamage.SKIP):
-        _, findings, summary = read_all(content, policy)
-        assert summary.end == "clean" or findings
-
-
-messages = st.lists(
-    st.tuples(
-        st.binary(max_size=30),
-        st.one_of(st.none(), st.binary(max_size=20)),
-        st.one_of(st.none(), st.integers(0, (1 << 64) - 1)),
-    ),
-    min_size=1,
-    max_size=20,
-)
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.lists(st.tuples(messages, st.sampled_from([0, 1])), max_size=4))
-def test_what_is_written_is_read(bundles: list[tuple[list[tuple[bytes, bytes | None, int | None]], int]]) -> None:
-    content, wanted = b"", []
-    for written, codec in bundles:
-        content += bundle([message(c, key=k, timestamp=t) for c, k, t in written], codec=codec)
-        carried = 0
-        for value, name, timestamp in written:
-            carried = carried if timestamp is None else timestamp
-            wanted.append((carried, name or None, value))
-    records, findings, _ = read_all(content)
-    assert [(r.timestamp, r.key, r.value) for r in records] == wanted
-    assert [r.offset for r in records] == list(range(1, len(wanted) + 1))
-    assert all(f.severity == "note" for f in findings)
 
 
 def nested(size: int) -> bytes:

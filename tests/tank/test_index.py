@@ -24,18 +24,6 @@ def findings_of(path: Path, content: bytes, entries: bytes | None) -> list[tuple
     return [(str(f.code), str(f.severity), f.position, f.message) for f in log_of("tank", path, files).verify()]
 
 
-def test_a_good_index_is_silent(tmp_path: Path) -> None:
-    assert not findings_of(tmp_path, CONTENT, index(GOOD))
-
-
-def test_a_good_index_of_numbers_beyond_63_bits_is_silent(tmp_path: Path) -> None:
-    for base in ((1 << 63) - 1, 1 << 63, (1 << 64) - 40):
-        folder = tmp_path / str(base)
-        folder.mkdir()
-        files = {f"{base}_1700000000.log": CONTENT, f"{base}.index": index(GOOD)}
-        assert not list(log_of("tank", folder, files).verify())
-
-
 def test_every_entry_of_a_real_index_is_good(data: Path) -> None:
     log = segspec.open(data / "tank" / "head_base_gap")
     entries = [entry for _, entry in log.index_entries()]
@@ -51,15 +39,6 @@ def test_an_index_file_alone_is_checked_against_its_segment(tmp_path: Path) -> N
     log = segspec.open(tmp_path / "1.index")
     assert log.only_index
     assert codes(log.verify()) == ["bad-index"]
-
-
-@pytest.mark.parametrize("entries", [None, b""])
-def test_a_missing_index_is_noted(tmp_path: Path, entries: bytes | None) -> None:
-    assert [f[:2] for f in findings_of(tmp_path, CONTENT, entries)] == [("missing-index", "note")]
-
-
-def test_an_empty_segment_needs_no_index(tmp_path: Path) -> None:
-    assert [f[0] for f in findings_of(tmp_path, b"", None)] == ["bad-length"]
 
 
 def test_entries_past_the_end_tell_of_a_lost_tail(tmp_path: Path) -> None:
@@ -119,14 +98,6 @@ def test_a_bundle_that_only_the_index_numbers(tmp_path: Path) -> None:
     found = findings_of(tmp_path, CONTENT, index([(0, 0), (108, BEGINS[2]), (120, BEGINS[5])]))
     assert [f[:3] for f in found] == [("bad-index", "warning", 8)]
     assert "the index numbers the bundle at" in found[0][3]
-
-
-def test_entries_into_unreadable_bytes_are_not_held_against_the_index(tmp_path: Path) -> None:
-    broken = bytearray(CONTENT)
-    broken[BEGINS[2] + 20 : BEGINS[3] - 1] = b"\xff" * (BEGINS[3] - 21 - BEGINS[2])
-    found = findings_of(tmp_path, bytes(broken), index(GOOD))
-    assert [f[2] for f in found] == [BEGINS[2]]
-    assert found[0][0] != "bad-index"
 
 
 def test_sparse_numbers_far_beyond_an_index_do_no_harm(tmp_path: Path) -> None:

@@ -62,4 +62,4 @@ def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]
 @pytest.fixture(scope="session")
 def mutation_count() -> int:
     """Random mutations for each kernel: few by default, SEGSPEC_MUTATIONS=10000 in the full lane."""
-    return int(os.environ.get("SEGSPEC_MUTATIONS", "300"))
+    return int(os.environ.get("SEGSPEC_MUTATIONS", "100"))

@@ -268,7 +268,7 @@ def test_real_files_are_read_as_the_parser_reads_them(spec: KernelSpec, corpus: 
 @EVERY_KERNEL
 def test_every_prefix_stops_at_the_parsers_field(spec: KernelSpec, corpus: Path) -> None:
     own_kernel, oracle = prepared(spec)
-    for sample in short_samples(spec, corpus)[:3]:
+    for sample in short_samples(spec, corpus)[:1]:
         for length in range(0, len(sample.data), 1 if spec.rows[0].path == "" else 3):
             check(spec, own_kernel, oracle, sample.data[:length], 0, sample.params)
 
@@ -276,7 +276,7 @@ def test_every_prefix_stops_at_the_parsers_field(spec: KernelSpec, corpus: Path)
 @EVERY_KERNEL
 def test_every_flipped_bit_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: Path) -> None:
     own_kernel, oracle = prepared(spec)
-    for sample in short_samples(spec, corpus)[:2]:
+    for sample in short_samples(spec, corpus)[:1]:
         data = sample.data[:160]
         for bit in range(8 * len(data)):
             changed = bytearray(data)
