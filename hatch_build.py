@@ -36,10 +36,10 @@ NAME = "_compiled.abi3.so"
 
 @cache
 def compiler() -> ModuleType:
-    """`segspec_kaitai.programs.cc`. It imports nothing that has to be installed first."""
+    """`segspec_kaitai.programs.bounded`. It imports nothing that has to be installed first."""
     sys.path.insert(0, str(ROOT / "python"))
     try:
-        return importlib.import_module("segspec_kaitai.programs.cc")
+        return importlib.import_module("segspec_kaitai.programs.bounded")
     finally:
         sys.path.pop(0)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from segspec.frames.checksums import crc32c
-from segspec.frames.record_keys import CONTAINERS
+from segspec.frames.keys import CONTAINERS
 from segspec.storage.compression import compress
 
 PACKINGS = ("none", "gzip", "xerial", "lz4", "zstd")

@@ -20,7 +20,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
-from segspec.frames import lane_kept
+from segspec.frames import lowered_log
 from segspec.frames.descriptor import compiled_ahead
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
@@ -270,7 +270,7 @@ def test_what_tasks_get_of_a_log_brings_its_kernels_compiled(
 ) -> None:
     needs.program("cc", "gcc", "clang")
     monkeypatch.setenv(CACHE, cache)
-    monkeypatch.setattr(lane_kept, "_kept", {})
+    monkeypatch.setattr(lowered_log, "_kept", {})
     path = tmp_path / Path(parcels.name()).name
     path.write_bytes(b"".join(many()))
     rows = len(Walked(b"".join(many()), RECORDS).records)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.frames.checksums import algorithms
 from segspec.frames.key_values import forms_of
 from segspec.frames.keys import Declaration

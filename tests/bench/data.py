@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from segspec.formats.mojo.variant import Variant
+from segspec.formats.mojo.layout import Variant
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.mojo_pack_head import MojoPackHead

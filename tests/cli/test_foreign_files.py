@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.formats import foreign
+from segspec.formats import asking
 from segspec.samples import FOLDER as SAMPLES
 from segspec.storage.directory import list_directory
 from segspec.storage.source import open_source
@@ -101,15 +101,15 @@ def test_no_more_than_the_first_bytes_are_read(tmp_path: Path, segspec: Run) -> 
 
 
 def test_a_partition_of_kafka_is_recognised_without_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foreign, "names", lambda: ["osiris"])
-    foreign._kinds.cache_clear()
+    monkeypatch.setattr(asking, "names", lambda: ["osiris"])
+    asking._kinds.cache_clear()
     try:
-        counts = foreign.counted(list_directory(str(PARTITION)))
+        counts = asking.counted(list_directory(str(PARTITION)))
         with open_source(str(next(PARTITION.glob("*.log")))) as source:
-            refusal = foreign.refusal(source)
-        said = foreign.no_log(counts)
+            refusal = asking.refusal(source)
+        said = asking.no_log(counts)
     finally:
-        foreign._kinds.cache_clear()
+        asking._kinds.cache_clear()
     hint = "(for kafka: pip install 'segspec[kafka]')"
     assert refusal == f"a segment of Apache Kafka: segspec does not read it {hint}"
     assert said.endswith(f"read a partition of Apache Kafka, a segment of Apache Kafka {hint}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.streams import COULD_NOT, DAMAGED, SOUND
 from segspec.samples import FOLDER, logs_without_truth, samples
 from tests.cli.conftest import Run
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.cli.labels import Label
+from segspec.cli.each_log import Label
 from segspec.cli.writers import WRITERS, write_records
 from segspec.columns import lines
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, UNSIGNED, Flat, FlatRows, of_records

@@ -11,9 +11,8 @@ from typing import Any
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # the package has no types
 
-from segspec.conformance.answers import differences
+from segspec.conformance.answers import differences, malformed
 from segspec.conformance.library import answer, can
-from segspec.conformance.shapes import malformed
 from segspec.conformance.vectors import VectorSection, load
 from tests.generator.__main__ import ELSEWHERE, VECTORS, books, rendered
 from tests.generator.__main__ import differences as stale

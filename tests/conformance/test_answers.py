@@ -11,10 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segspec.conformance.answers import Difference, differences
+from segspec.conformance.answers import ABSENT, Difference, differences, malformed
 from segspec.conformance.library import answer, can
 from segspec.conformance.running import Failure, Hello, Reply, judged
-from segspec.conformance.shapes import ABSENT, malformed
 from segspec.conformance.showing import SHOWN, pair, place, rows
 from segspec.conformance.vectors import Case, VectorsError, load, whole_records
 from tests.conformance.small_suite import (

@@ -18,8 +18,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # t
 
 import segspec_conformance
 from segspec.conformance.library import answer
-from segspec.conformance.suite import suite
-from segspec.conformance.vectors import load
+from segspec.conformance.vectors import load, suite
 from segspec.formats import NAMES
 from tests import needs
 from tests.cli.conftest import Run

@@ -98,11 +98,11 @@ def handle(asked):
 def test_only_so_many_kinds_are_shown_whole(
     segspec: Run, tmp_path: Path, suite: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("segspec.cli.conformance_report.MOST_FAILURES", 1)
+    monkeypatch.setattr("segspec.cli.conformance_run.MOST_FAILURES", 1)
     done = run(segspec, tmp_path, suite, STOPS_EARLY)
     assert done.out.count("FAILED") == 1
     assert "1 failed: records is not as expected (durable_log/small/snappy)" in done.out
-    monkeypatch.setattr("segspec.cli.conformance_report.MOST_FAILURES", 0)
+    monkeypatch.setattr("segspec.cli.conformance_run.MOST_FAILURES", 0)
     named = run(segspec, tmp_path, suite, STOPS_EARLY, "--verbose")
     assert "FAILED" not in named.out
     assert "failed: durable_log/small/both\nfailed: durable_log/small/snappy\n" in named.out

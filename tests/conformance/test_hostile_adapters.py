@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from segspec.conformance import adapter as protocol
-from segspec.conformance import escaped, process, running
-from segspec.conformance.one_shot import OneShot
+from segspec.conformance import process, running
 from segspec.conformance.process import CannotStartError, Process
-from segspec.conformance.running import Pipelined, SuiteRun, run
+from segspec.conformance.running import OneShot, Pipelined, SuiteRun, run
 from segspec.conformance.vectors import selected
 from tests.conformance.small_suite import adapter, small
 from tests.helpers.patience import PATIENCE
@@ -102,9 +101,9 @@ def handle(asked):
 
 
 def test_a_one_shot_program_that_is_always_late_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from segspec.conformance import one_shot
+    from segspec.conformance import running
 
-    monkeypatch.setattr(one_shot, "MOST_LATE", 2)
+    monkeypatch.setattr(running, "MOST_LATE", 2)
     chosen = [one for one in small(tmp_path)[0].vectors if one.id.endswith("/magic-flipped")]
     out = run(OneShot([sys.executable, "-S", "-c", SLEEPER], 0.2, ["checksum"], ["durable_log"]), chosen)
     assert out.results[0].failed == out.cases == 32
@@ -147,7 +146,7 @@ def escaping(left: Path) -> str:
 
 
 def runs(left: Path) -> bool:
-    return bool(escaped.status(int(left.read_text()))) and escaped.status(int(left.read_text()))[0] != "Z"
+    return bool(process.status(int(left.read_text()))) and process.status(int(left.read_text()))[0] != "Z"
 
 
 @LINUX
@@ -183,7 +182,7 @@ def test_processes_that_start_others_faster_than_they_are_found_are_ended(tmp_pa
     marks = [program._mark.encode() for program in programs]
     for _ in range(20):
         # Each look finds one that still runs by chance alone.
-        environments = [escaped.content(number, "environ") for number in escaped.numbers()]
+        environments = [process.content(number, "environ") for number in process.numbers()]
         assert not any(mark in environment for mark in marks for environment in environments)
 
 
@@ -196,6 +195,6 @@ def test_other_processes_of_the_user_are_left_alone() -> None:
 
 
 def test_a_runner_within_a_runner_keeps_the_mark_of_the_outer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(escaped.VARIABLE, "outer")
-    assert escaped.marked_environment("inner")[escaped.VARIABLE] == "outer inner"
-    assert escaped.marked_environment("inner")["PATH"] == os.environ["PATH"]
+    monkeypatch.setenv(process.VARIABLE, "outer")
+    assert process.marked_environment("inner")[process.VARIABLE] == "outer inner"
+    assert process.marked_environment("inner")["PATH"] == os.environ["PATH"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from segspec.formats.mojo import encode
-from segspec.formats.mojo.variant import Variant
+from segspec.formats.mojo.layout import Variant
 from tests.builders.mojo import PACK_TAG
 from tests.conformance import compare
 from tests.generator.mojo import real

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from segspec.conformance.answers import differences
+from segspec.conformance.answers import differences, malformed
 from segspec.conformance.library import answer, can
-from segspec.conformance.shapes import malformed
 from segspec.conformance.vectors import Case
 from tests.builders import osiris
 from tests.conformance.small_suite import BOTH, FIRST, NAME, RECORDS, record, small

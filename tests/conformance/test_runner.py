@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec.conformance.one_shot import OneShot
 from segspec.conformance.process import CannotStartError
-from segspec.conformance.running import MOST_RESTARTS, Pipelined, Result, SuiteRun, run
+from segspec.conformance.running import MOST_RESTARTS, OneShot, Pipelined, Result, SuiteRun, run
 from segspec.conformance.vectors import selected
 from tests.conformance.small_suite import VECTORS, adapter, small
 

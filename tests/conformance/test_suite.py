@@ -11,8 +11,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # t
 
 import segspec_conformance
 from segspec.conformance import vectors
-from segspec.conformance.suite import suite
-from segspec.conformance.vectors import VectorsError
+from segspec.conformance.vectors import VectorsError, suite
 from segspec.formats import NAMES
 from tests.cli.conftest import Run
 from tests.conformance import compare

@@ -11,7 +11,7 @@ import pytest
 
 import segspec
 from segspec.conversion import Refused, prepare
-from segspec.conversion.numbering import MOST_RUNS
+from segspec.conversion.outputs import MOST_RUNS
 from tests.cli.conftest import Run
 
 OFFSETS = [3, 4, 8, 9, 30]

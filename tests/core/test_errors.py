@@ -8,7 +8,7 @@ import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, StateError, WriterError
 from segspec.publishing import PublishError
-from segspec.queue.errors import QueueFullError
+from segspec.queue.consumers import QueueFullError
 
 ERROR = SegspecError(
     Code.BAD_CHECKSUM, "crc is 1, not 2", path="a.log", position=2**63, field="crc", expected="2", actual="1"

@@ -13,11 +13,11 @@ import pytest
 import segspec as library
 from segspec.core.errors import Code
 from segspec.custom import NoPackageError, UnsupportedSpecError, build_package
-from segspec.formats import declared
+from segspec.formats import registry
 from segspec.formats.contract.descriptor import Format, part
 from segspec.frames.building import module_text
-from segspec.frames.built import built
 from segspec.frames.compiled import CompiledLog
+from segspec.frames.descriptor import built
 from tests import needs
 from tests.any_log.reading import SPECS
 from tests.any_log.test_declarations import segment
@@ -77,7 +77,7 @@ def test_a_built_log_is_read_as_a_loaded_one(tmp_path: Path, imported: Callable[
     assert build_package(root).problems == []
     imported(root, "segspec_plain")
     kind = type("Built", (built("segspec_plain.generated"),), {"name": "built"})
-    loaded = declared.load(SPECS / "plain.log.yaml")
+    loaded = registry.load(SPECS / "plain.log.yaml")
     content = segment("crc32", range(4))
     path = tmp_path / "note-00000000.log"
     for end in range(len(content) + 1):
@@ -125,7 +125,7 @@ class Loud(DeclaredReader):
 """
     descriptor = """
 from segspec.formats.contract.descriptor import part
-from segspec.frames.built import built
+from segspec.frames.descriptor import built
 
 class Small(built("segspec_small.generated")):
     reader = part("reader:Loud")
@@ -244,7 +244,7 @@ def test_without_pyyaml_that_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["sqlite_wal.ksy", "leveldb_log.ksy", "plain.log.yaml", "parcels.ksy"])
 def test_a_declaration_survives_as_text(name: str) -> None:
-    compiled = declared.load(SPECS / name).__reduce__()[1][0]  # type: ignore[index]  # as it pickles
+    compiled = registry.load(SPECS / name).__reduce__()[1][0]  # type: ignore[index]  # as it pickles
     assert isinstance(compiled, CompiledLog)
     made: dict[str, Any] = {}
     exec(module_text(compiled), made)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from segspec.formats import registry
-from segspec.formats.installed import Added
+from segspec.formats.registry import Added
 from tests.cli.conftest import segspec
 from tests.formats.ledger import ledger
 

@@ -13,8 +13,7 @@ from segspec.core.errors import Finding
 from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.formats.contract.descriptor import Further, Part, Writing
 from segspec.formats.durable_log.descriptor import DurableLog
-from segspec.formats.durable_log.encode import record
-from segspec.formats.durable_log.writer import DurableLogOptions, DurableLogWriter
+from segspec.formats.durable_log.writer import DurableLogOptions, DurableLogWriter, record
 from segspec.formats.registry import add
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.writing import RecordWriter

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from segspec.conversion import arrow_files
-from segspec.conversion.text_files import TextFile
+from segspec.conversion.jsonl import TextFile
 from segspec.core.json_form import REVERSIBLE
 from segspec.formats import NAMES, get
 from segspec.library.log import open_all

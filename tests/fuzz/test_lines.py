@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from segspec.core.ids import parse_id
+from segspec.core.model import parse_id
 from tests.fuzz.lines import lines_run
 
 

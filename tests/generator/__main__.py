@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from segspec.conformance.suite import suite
-from segspec.conformance.vectors import load
+from segspec.conformance.vectors import load, suite
 from tests.generator import released
 from tests.generator.book import JSON, Book, Section
 

@@ -14,8 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from segspec.conformance.suite import numbers, suite
-from segspec.conformance.vectors import LEVELS
+from segspec.conformance.vectors import LEVELS, numbers, suite
 
 JSON = dict[str, Any]
 FOLDER = Path(__file__).parent / "released"

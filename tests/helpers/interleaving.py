@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from segspec.storage import directory, held, source
+from segspec.storage import being_written, directory, source
 
 Change = Callable[[], object]
 
-OPENERS = (source, held, directory)
+OPENERS = (source, being_written, directory)
 """The modules that open files by name for readers."""
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import segspec
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, ShrunkError
-from segspec.core.ids import RecordNumber, id_text, parse_id
+from segspec.core.model import RecordNumber, id_text, parse_id
 from segspec.library.follow import Follower
 from segspec.library.living_segments import number_of
 from segspec.library.log import Log

@@ -23,7 +23,7 @@ SHARED = (
     "segspec.formats.contract",
     "segspec.formats.registry",
     "segspec.formats.asking",
-    "segspec.formats.foreign",
+    "segspec.formats.asking",
 )
 
 EXCEPTIONS = {

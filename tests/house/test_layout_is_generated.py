@@ -20,12 +20,12 @@ EXCEPTIONS = {
     "formats/mojo/encode_run.py (BITS, GROUP, CONTINUED)": "backlen's groups of bits: an algorithm",
     "formats/mojo/scan/pack_run.py (HEAD, ENTRIES, HEADER, CLOSED)": "the parts of a pack, numbered in their order",
     "formats/mojo/encode_run.py put_backlen": "how many groups Redis gives a backlen: an algorithm",
-    "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
-    "formats/osiris/rules.py has_bit": "which bit of a bloom filter is the first: as in formats/osiris/filter.py",
+    "formats/osiris/chunk.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
+    "formats/osiris/rules.py has_bit": "which bit of a bloom filter is the first: as in formats/osiris/chunk.py",
     "formats/tank/scan/snappy.py": "the elements of a snappy block: what a compressor writes, no spec of ours says",
-    "storage/compression.py _xerial": "as in storage/xerial.py",
-    "storage/lz4_header.py xxh32": "a hash over the numbers in bytes: an algorithm",
-    "storage/xerial.py": "the frame of snappy-java's blocks: what a compressor writes, and no spec of ours says",
+    "storage/compression.py _xerial": "as in storage/compression.py",
+    "storage/compression.py xxh32": "a hash over the numbers in bytes: an algorithm",
+    "storage/compression.py": "the frame of snappy-java's blocks: what a compressor writes, and no spec of ours says",
     "formats/tank/writer.py MAX_RELATIVE": "a signed integer of the broker's, which aborts; the layout allows more",
 }
 """What stays, by file or by file and scope, with the reason."""

@@ -26,7 +26,6 @@ SAME_MODULES = {
     "detect": "what a file is, by its content: the format; of mojo, the variant",
     "errors": "the errors of a folder, each raised there only",
     "options": "what a user may set, for a verb and for Spark",
-    "rows": "records as rows of the records table: what formats share, and TANK's from a batch of messages",
     "reader": "reads segments, and for Spark partitions of them",
     "tail": "the end of a log, and of a mojo segment",
     "writer": "writes segments",

@@ -13,7 +13,7 @@ import segspec
 from segspec.cli.console import as_options
 
 ROOT = Path(segspec.__file__).parent
-OTHERS = ("cli", "conformance", "spark/java.py")
+OTHERS = ("cli", "conformance", "spark/session.py")
 """Who speaks of options: the command line, what calls compilers, pages of HTML, what starts Java."""
 OPTION = re.compile(r"(?<![\w-])--[a-z]")
 COMMAND = re.compile(r"segspec [a-z]+")

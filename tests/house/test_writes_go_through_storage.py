@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "python" / "segspec"
 NOT_OUTPUTS = {
     "storage/disk.py": "the calls themselves",
     "storage/atomic.py": "what a crash left",
-    "spark/java.py": "the start of a Java, in the user's cache",
+    "spark/session.py": "the start of a Java, in the user's cache",
     "conformance/": "what an adapter is asked about, in a folder of its own",
     "samples/": "into a folder that appears when it is complete",
     "cli/conformance_vectors.py": "into a folder that appears when it is complete",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from segspec_kaitai.ksc.compiler import Target, compile_specs
-from segspec_kaitai.lint.gate import write_sources
+from segspec_kaitai.lint.__main__ import write_sources
 from segspec_kaitai.spec.source import KSY, ROOT, spec_names
 from tests import needs
 

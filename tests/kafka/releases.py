@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from segspec.spark.java import OLDEST_JAVA, NoJavaError, ensure_java
+from segspec.spark.session import OLDEST_JAVA, NoJavaError, ensure_java
 from tests.needs import Missing, program
 
 POM = Path(__file__).with_name("pom.xml")

@@ -19,7 +19,7 @@ from segspec.columns.backend import lanes
 from segspec.core.errors import Code, Finding
 from segspec.frames.checksums import crc32c
 from segspec.library import index_check
-from segspec.reading import whole_segment
+from segspec.reading import walk
 from segspec_kafka import FORMAT, log_companions, producers, rules
 from segspec_kafka.generated.layouts import kafka_index_entry, kafka_producer_snapshot, kafka_time_index_entry
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry as aborted_entry
@@ -177,13 +177,13 @@ def written(folder: Path, seed: str, batches: int = 160) -> Path:
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The segments that are read for the sake of what lies beside them, not for their own."""
     found: list[str] = []
-    usual = whole_segment.WalkedSegment.frames
+    usual = walk.WalkedSegment.frames
 
     def frames(whole: Any, level: Any) -> Iterator[Any]:
         found.append(whole.segment.name)
         return usual(whole, level)
 
-    monkeypatch.setattr(whole_segment.WalkedSegment, "frames", frames)
+    monkeypatch.setattr(walk.WalkedSegment, "frames", frames)
     return found
 
 

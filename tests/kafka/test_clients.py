@@ -12,8 +12,8 @@ from confluent_kafka import Consumer, ConsumerGroupTopicPartitions, Producer, To
 from confluent_kafka.admin import AdminClient
 
 import segspec as library
-from segspec.formats.contract.clients import Client, Stands
-from segspec.library.clients_of_log import clients
+from segspec.formats.contract.parts import Client, Stands
+from segspec.library.info import clients
 from segspec_kafka import FORMAT
 from segspec_kafka.tracking import STATES
 from tests.builders.kafka import TRANSACTIONAL, batch, marker, record, segment_name

@@ -22,7 +22,7 @@ from segspec.frames.lane_unpacking import Unpacking
 from segspec.frames.making import SoundFrames
 from segspec.library.follow import Follower
 from segspec.reading.seek import Seeker
-from segspec.storage.xerial import MAGIC as XERIAL
+from segspec.storage.compression import MAGIC as XERIAL
 from segspec_kafka import FORMAT
 from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as program

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from segspec.core.errors import SegspecError
-from segspec_kafka.messages import decode, decode_control
+from segspec_kafka.tracking import decode, decode_control
 from tests.kafka.message_specs import CONTROLS, KSY, Message, bounds, messages, snake, specs
 from tests.kafka.releases import RELEASES, jars
 from tests.kafka.tools import Tools

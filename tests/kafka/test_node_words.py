@@ -13,7 +13,7 @@ from segspec.formats.contract.startup import OwnerCrashError
 from segspec.library.node_report import Urgency, report
 from segspec.storage.directory import list_directory
 from segspec_kafka.owner import cluster
-from segspec_kafka.owner.properties import parsed
+from segspec_kafka.owner.node import parsed
 from segspec_kafka.owner.start import read_quorum
 from tests.cli.conftest import Run, segspec
 from tests.kafka.damaged_nodes import NODE_DAMAGES

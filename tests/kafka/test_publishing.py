@@ -23,7 +23,7 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record as Stored
 from segspec.formats.contract.publishing import Confirmations, Outgoing, Terms
 from segspec.publishing import Published, PublishError
-from segspec_kafka.destination import Partition
+from segspec_kafka.sender import Partition
 from tests.brokers.processes import free_ports, wait_until
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, consume

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from tests import needs
 
 SAYS = """#!{python}
@@ -27,9 +27,9 @@ def anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PATH", "/nowhere")
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.delitem(sys.modules, "ziglang", raising=False)
-    cc.compiler.cache_clear()
+    bounded.compiler.cache_clear()
     yield
-    cc.compiler.cache_clear()
+    bounded.compiler.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -50,18 +50,20 @@ def zig(folder: Path, text: str) -> Path:
 
 def test_without_any_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ziglang", None)
-    with pytest.raises(cc.CompilerError, match=r"^there is no C compiler \(cc, gcc, clang\): .* pip install ziglang$"):
-        cc.compiler()
+    with pytest.raises(
+        bounded.CompilerError, match=r"^there is no C compiler \(cc, gcc, clang\): .* pip install ziglang$"
+    ):
+        bounded.compiler()
 
 
 def test_ziglang_compiles_in_a_folder_of_its_own(real: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = tmp_path / "said"
     program = zig(tmp_path / "packages", SAYS.format(python=sys.executable, said=str(said), real=real))
     monkeypatch.syspath_prepend(tmp_path / "packages")
-    assert cc.compiler() == (str(program), "cc", "-mcpu=baseline")
-    assert str(program) in cc.identity()
+    assert bounded.compiler() == (str(program), "cc", "-mcpu=baseline")
+    assert str(program) in bounded.identity()
     (tmp_path / "one.c").write_text("int one(void) { return 1; }\n")
-    cc.build([tmp_path / "one.c"], tmp_path / "one.so")
+    bounded.build([tmp_path / "one.c"], tmp_path / "one.so")
     assert (tmp_path / "one.so").read_bytes().startswith(b"\x7fELF") or sys.platform != "linux"
     kept, again, *told = said.read_text().split()
     assert (kept, told) == (again, ["True", "0o700"])
@@ -72,9 +74,9 @@ def test_ziglang_compiles_in_a_folder_of_its_own(real: str, tmp_path: Path, monk
 def test_ziglang_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     zig(tmp_path / "packages", f"#!{sys.executable}\nimport time\ntime.sleep(600)\n")
     monkeypatch.syspath_prepend(tmp_path / "packages")
-    monkeypatch.setattr(cc, "SECONDS", 0.5)
-    with pytest.raises(cc.CompilerError, match="was ended after"):
-        cc.build([], tmp_path / "one.so")
+    monkeypatch.setattr(bounded, "SECONDS", 0.5)
+    with pytest.raises(bounded.CompilerError, match="was ended after"):
+        bounded.build([], tmp_path / "one.so")
     assert [path.name for path in tmp_path.iterdir()] == ["packages"]
 
 
@@ -82,13 +84,13 @@ def test_ziglang_of_the_current_folder_is_not_started(tmp_path: Path, monkeypatc
     zig(tmp_path, "")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(cc.CompilerError, match="there is no C compiler"):
-        cc.compiler()
+    with pytest.raises(bounded.CompilerError, match="there is no C compiler"):
+        bounded.compiler()
 
 
 def test_a_compiler_that_the_user_names_is_the_only_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     zig(tmp_path / "packages", "")
     monkeypatch.syspath_prepend(tmp_path / "packages")
     monkeypatch.setenv("CC", "no-such-compiler")
-    with pytest.raises(cc.CompilerError, match="there is no C compiler"):
-        cc.compiler()
+    with pytest.raises(bounded.CompilerError, match="there is no C compiler"):
+        bounded.compiler()

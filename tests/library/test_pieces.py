@@ -16,7 +16,7 @@ from segspec.formats import get
 from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log, open_all
 from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
-from segspec.reading import cuts
+from segspec.reading import segment_pieces
 from segspec.reading.seek import Seeker
 from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import open_source
@@ -103,7 +103,7 @@ def logs_of(format: str, folder: Path, *roots: str) -> Iterator[Log]:
 @pytest.fixture
 def _near_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pieces are begun one frame before, or a few: as little is known of what comes before as ever."""
-    monkeypatch.setattr(cuts, "LEAD_BYTES", 1)
+    monkeypatch.setattr(segment_pieces, "LEAD_BYTES", 1)
 
 
 @pytest.mark.usefixtures("_near_leads")

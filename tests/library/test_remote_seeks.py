@@ -16,7 +16,7 @@ import segspec
 from segspec.library.follow import Follower
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
-from segspec.storage import remote_file
+from segspec.storage import remote
 from tests.bench.data import generate
 from tests.bench.kinds import Kind
 from tests.spark.direct import plan
@@ -53,7 +53,7 @@ class Store(MemoryFileSystem):  # type: ignore[misc]
 
 @pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    monkeypatch.setattr(remote_file, "BLOCK", BLOCK)
+    monkeypatch.setattr(remote, "BLOCK", BLOCK)
     fsspec.register_implementation("ranged", Store, clobber=True)
     made = Store()
     yield made

@@ -17,10 +17,9 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.errors import Code
 from segspec.formats.mojo import layout, resync
-from segspec.formats.mojo.layout import PACK, PACK_TAG
+from segspec.formats.mojo.layout import PACK, PACK_TAG, Variant
 from segspec.formats.mojo.pack import NOTHING, read_pack
 from segspec.formats.mojo.reader import OPEN_PACK
-from segspec.formats.mojo.variant import Variant
 from segspec.frames import bounded_search
 from segspec.parsing.annotate import annotate_source
 from segspec.storage.source import from_bytes

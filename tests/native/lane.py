@@ -16,7 +16,7 @@ import pytest
 
 import hatch_build
 from segspec.columns.backend import lanes
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 
 PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
 CHECKS = ("-DSEG_CHECK", "-O1")
@@ -25,7 +25,7 @@ FOLDER = hatch_build.ROOT / "build" / "native"
 WATCHED = """
 import sys
 sys.modules["ziglang"] = None
-from segspec.frames.lane_kept import KeptLane
+from segspec.frames.lowered_log import KeptLane
 found, function = set(), KeptLane.function
 def told(self, *of):
     found.add(self.fast)
@@ -37,8 +37,8 @@ KeptLane.function = told
 
 def has_compiler() -> bool:
     try:
-        cc.compiler()
-    except cc.CompilerError:
+        bounded.compiler()
+    except bounded.CompilerError:
         return False
     return True
 
@@ -62,7 +62,7 @@ def installed() -> ModuleType:
 @cache
 def checked() -> ModuleType:
     """The extension that ends the process at an access outside an array."""
-    file = FOLDER / f"checked-{hatch_build.digest()[:16]}{cc.SUFFIX}"
+    file = FOLDER / f"checked-{hatch_build.digest()[:16]}{bounded.SUFFIX}"
     if not file.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         hatch_build.build(file, CHECKS)

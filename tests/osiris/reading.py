@@ -10,7 +10,7 @@ from segspec.core.model import Record, SegmentSummary
 from segspec.core.stretch import FilterValue, Level
 from segspec.formats import get
 from segspec.formats.osiris import tracking
-from segspec.formats.osiris.filter import AskedValue
+from segspec.formats.osiris.chunk import AskedValue
 from segspec.formats.osiris.tracking import TrackingState
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.filter import bits_of, has_unfiltered
+from segspec.formats.osiris.chunk import Chunk, bits_of, has_unfiltered
 from segspec.library.log import open as open_log
 from tests.osiris import truth
 from tests.osiris.reading import may_hold

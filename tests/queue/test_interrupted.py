@@ -16,7 +16,7 @@ import pytest
 
 from segspec.queue import Queue, QueueError
 from segspec.storage import disk
-from segspec.storage.held import HeldFile
+from segspec.storage.being_written import HeldFile
 from segspec.storage.source import open_source
 from segspec.writing import commit_group
 from tests.helpers.patience import PATIENCE

@@ -21,7 +21,7 @@ from segspec.formats.ffwd.encode import entry, header
 from segspec.formats.ffwd.folder import FOLDER
 from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
 from segspec.queue.stored import StoredSegment, open_segments, read_batch
-from segspec.reading import whole_segment
+from segspec.reading import walk
 from segspec.storage import disk
 from segspec.storage.directory import Directory, list_directory
 from tests.helpers.patience import PATIENCE
@@ -898,13 +898,13 @@ def test_a_reader_looks_again_where_a_torn_entry_is_cut_off_while_it_looks(
     sound = path.stat().st_size
     with path.open("ab") as file:
         file.write(entry(b"x" * 5000)[:-1])
-    look = whole_segment.walk
+    look = walk.walk
 
     def cut(*arguments: Any, **named: Any) -> Any:
         os.truncate(path, sound)
         return look(*arguments, **named)
 
-    monkeypatch.setattr(whole_segment, "walk", cut)
+    monkeypatch.setattr(walk, "walk", cut)
     with QueueReader(folder) as reader:
         assert reader.next_offset == 1
 

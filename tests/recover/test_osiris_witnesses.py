@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.core.ids import RecordNumber
+from segspec.core.model import RecordNumber
 from segspec.recovery import RecoveredLog
 from tests.builders.osiris import (
     CHUNK_HEADER,

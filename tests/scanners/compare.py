@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.columns.backend import lanes
-from segspec.columns.frame_rows import frame_rows
+from segspec.columns.flat import frame_rows
 from segspec.columns.frames import table_batch
 from segspec.columns.schema import FRAMES, schema
 from segspec.core import json_form

@@ -12,8 +12,7 @@ from segspec.core.errors import Finding
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.library.verify import Indexes, index_findings
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import WalkedSegment
+from segspec.reading.walk import OnDamage, WalkedSegment, walk
 from segspec.recovery import build_indexes
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank

@@ -246,7 +246,7 @@ def test_the_command_line_offers_it(quill: Environment) -> None:
 def test_spark_finds_it_by_its_short_name(quill: Environment, written: Path) -> None:
     done = quill.run(f"""
 import os, sys
-from segspec.spark.java import ensure_java
+from segspec.spark.session import ensure_java
 ensure_java()
 os.environ["PYSPARK_PYTHON"] = sys.executable
 from pyspark.sql import SparkSession

@@ -22,10 +22,10 @@ __all__ = ["segspec"]
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """For streams: writers do not wait for the disk, nor looks for an owner that renames."""
-    from segspec.spark.streaming import stream_pieces
+    from segspec.spark.streaming import stream_driver
 
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(stream_pieces, "PAUSE", 0)
+    monkeypatch.setattr(stream_driver, "PAUSE", 0)
 
 
 @pytest.fixture(scope="session")

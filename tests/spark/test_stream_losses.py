@@ -13,7 +13,7 @@ import segspec
 from segspec.core.errors import Code
 from segspec.formats import NAMES
 from segspec.library.log import open as open_log
-from segspec.spark.streaming.data_loss import DataLossError
+from segspec.spark.streaming.stream_offsets import DataLossError
 from tests.spark.direct_stream import DirectStream
 from tests.spark.streams import numbers, write
 from tests.writing.appender import append, value_of

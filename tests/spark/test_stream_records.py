@@ -13,7 +13,7 @@ import pytest
 import segspec
 from segspec.formats import NAMES
 from segspec.library.log import open as open_log
-from segspec.spark.streaming import stream_pieces, stream_reader
+from segspec.spark.streaming import stream_driver, stream_reader
 from tests.spark.direct_stream import DirectStream
 from tests.spark.streams import numbers, write
 from tests.writing.appender import value_of
@@ -144,7 +144,7 @@ def test_records_before_the_one_to_begin_with_are_left_out_of_later_segments_too
 def test_what_a_batch_has_of_a_large_segment_is_read_in_pieces(
     format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stream_pieces, "PARTITION_BYTES", 2500)
+    monkeypatch.setattr(stream_driver, "PARTITION_BYTES", 2500)
     monkeypatch.setattr(stream_reader, "PARTITION_BYTES", 2500)
     options = {"mojo": {"pack_records": 5}, "tank": {"index_interval": 200}}.get(format, {})
     with segspec.create(tmp_path / "log", format, **options) as log:

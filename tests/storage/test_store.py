@@ -16,8 +16,7 @@ import segspec
 from segspec.cli import main as cli
 from segspec.samples import FOLDER
 from segspec.storage import remote
-from segspec.storage.remote import ReplacedError
-from segspec.storage.remote_file import PIECE
+from segspec.storage.remote import PIECE, ReplacedError
 from tests.helpers import faulty_store as faults
 from tests.helpers.faulty_store import KEY, SECRET, FaultyStore
 from tests.spark.direct import read

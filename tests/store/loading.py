@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id, id_text
+from segspec.core.model import Id, id_text
 from segspec.storage import disk, remote
 from segspec.store import Store, StoredStream
 from segspec.store.archive import Archive

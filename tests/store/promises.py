@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from segspec.core.errors import Severity
-from segspec.core.ids import Id, parse_id
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, parse_id
 from segspec.store import Store, StoredStream
 from tests.store.marked import fields_of, mark_of
 

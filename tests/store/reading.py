@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.ids import Id, parse_id
+from segspec.core.model import Id, parse_id
 from segspec.library.log import Log, open
 from segspec.storage import remote
-from segspec.store.archived import ArchiveReader
+from segspec.store.archive import ArchiveReader
 from tests.helpers.reading_beside import ReadBeside, fail, is_clear
 from tests.store.loading import STREAMS
 from tests.store.marked import mark_of

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.store.aof import (
     LONG_FORMS,
     AofEntry,

@@ -10,7 +10,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, RemovedError, SegspecError, Severity
 from segspec.library.log import Log
-from segspec.storage.remote_file import RemoteFile
+from segspec.storage.remote import RemoteFile
 from segspec.storage.store_path import NotUploadedError
 from segspec.store import Store, open_log
 from tests.helpers import faulty_store as faults

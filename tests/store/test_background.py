@@ -17,7 +17,7 @@ import segspec
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from segspec.store.archive import StreamArchive
-from segspec.store.background import Archiving
+from segspec.store.store import Archiving
 from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers, wait_until

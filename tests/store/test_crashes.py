@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from tests.store.crashing import ARCHIVE, Image, Recorder, recorded

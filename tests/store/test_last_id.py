@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.store import Store, StoredStream
 from tests.store.conftest import Open
 from tests.store.test_streams import faults, fill, numbers

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import StoredStream
 from tests.store.conftest import Open

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from segspec.store.phases import TRANSITIONS, Phase
+from segspec.store.inventory import TRANSITIONS, Phase
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = DOCS / "store.md"

@@ -10,8 +10,7 @@ import pytest
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo.layout import State
 from segspec.store.aof import AofEntry, LoggedUrl, Upload, Verb
-from segspec.store.inventory import Inventory
-from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, TRANSITIONS, Phase, ends, settled, way_to
+from segspec.store.inventory import HERE, IN_ARCHIVE, LETTERS, TRANSITIONS, Inventory, Phase, ends, settled, way_to
 
 UPLOAD = Upload(LoggedUrl("s3://b/o/5-0"), 3, "sha256:" + "0" * 64)
 NEIGHBOUR = (9, 0)

@@ -13,8 +13,7 @@ import pytest
 from fsspec.implementations.local import LocalFileSystem
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id
-from segspec.core.model import Record
+from segspec.core.model import Id, Record
 from segspec.store import StoredStream, ranged
 from segspec.store.aof import LoggedUrl, Upload
 from segspec.store.archive import Archive, digest_of, wrong

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from segspec.core.errors import SegspecError
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import Store
 from tests.store.crashing import ARCHIVE, Recorder, recorded

@@ -13,7 +13,7 @@ import pytest
 import segspec
 from segspec.columns.backend import lanes
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import StoredStream
 from segspec.store.aof import Upload

@@ -12,13 +12,12 @@ import pytest
 from fsspec.implementations.local import LocalFileSystem
 
 import segspec.store.appending as committing
-from segspec.core.ids import id_after
+from segspec.core.model import id_after
 from segspec.storage import disk
 from segspec.storage.source import Source
 from segspec.store import AsyncStore, Store, StoredStream
-from segspec.store.inventory import Holding
-from segspec.store.merging import groups
-from segspec.store.phases import Phase
+from segspec.store.inventory import Holding, Phase
+from segspec.store.moves import groups
 from tests.helpers.patience import PATIENCE
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers

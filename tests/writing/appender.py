@@ -19,7 +19,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from segspec.core.ids import RecordNumber
+    from segspec.core.model import RecordNumber
     from segspec.writing import LogWriter
 
 FLUSH_EVERY = 89

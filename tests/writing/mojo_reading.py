@@ -9,10 +9,9 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentSummary
 from segspec.formats import get
 from segspec.formats.mojo import encode as ours
-from segspec.formats.mojo.layout import Id
+from segspec.formats.mojo.layout import Id, Variant
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
-from segspec.formats.mojo.variant import Variant
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source
 from segspec.writing import LogWriter

@@ -27,7 +27,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, Severity
-from segspec.core.ids import RecordNumber
+from segspec.core.model import RecordNumber
 from segspec.writing import LogWriter
 from tests import needs
 from tests.helpers.patience import PATIENCE

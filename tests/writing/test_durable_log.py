@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.durable_log import encode, layout
+from segspec.formats.durable_log import layout, writer
 from segspec.formats.durable_log.layout import INDEX
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 
@@ -29,7 +29,7 @@ SEGMENT_BYTES = {"exact_fit_segment": 1000, "multi_segment": 4096, "head_trimmed
 def test_every_intact_segment_and_index_written_again_is_the_same_bytes(corpus: Path, case: str) -> None:
     for segment in segspec.open(corpus / "durable_log" / case / "log", format="durable_log").segments:
         records = list(segspec.open(segment.path, format="durable_log").records(on_damage="fail"))
-        assert b"".join(encode.record(r.offset, r.value) for r in records) == Path(segment.path).read_bytes()
+        assert b"".join(writer.record(r.offset, r.value) for r in records) == Path(segment.path).read_bytes()
         assert segment.index is not None
         index = b"".join(INDEX.entry(r.offset, r.position) for r in records)
         assert index == Path(segment.index).read_bytes()
@@ -92,7 +92,7 @@ def test_any_records_come_back_in_sound_segments(values: list[bytes], limit: int
 
 
 def test_a_segment_may_be_exactly_as_long_as_the_limit(tmp_path: Path) -> None:
-    frame = len(encode.record(0, b"x" * 76))
+    frame = len(writer.record(0, b"x" * 76))
     with segspec.create(tmp_path, "durable_log", segment_bytes=2 * frame) as log:
         append_all(log, [b"x" * 76] * 3)
     sizes = [Path(s.path).stat().st_size for s in segspec.open(tmp_path).segments]

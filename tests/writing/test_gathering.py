@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import segspec
-from segspec.formats.contract.gathering import CHUNK_BYTES, CHUNK_ROWS, chunks
-from segspec.formats.contract.rows import Rows
+from segspec.formats.contract.rows import CHUNK_BYTES, CHUNK_ROWS, Rows, chunks
 
 FIELDS: dict[str, Any] = {
     "mapping": {b"a": b"1", b"b": b"2"},

@@ -11,12 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.contract.gathering import chunks
+from segspec.formats.contract.rows import chunks
 from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import writer
-from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
+from segspec.formats.mojo.layout import ID_MODULUS, BytesForm, ElementsForm, Id, NumberForm, State, Variant, id_text
 from segspec.formats.mojo.pack import Pack
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import open_source
 from segspec_ksy.mojo_segment import MojoSegment

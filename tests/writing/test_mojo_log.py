@@ -19,8 +19,7 @@ from segspec.columns.backend import lanes
 from segspec.core.errors import Code, Severity
 from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import writer
-from segspec.formats.mojo.layout import FUTURE_NAME, Id, id_text
-from segspec.formats.mojo.variant import NumberForm, Variant
+from segspec.formats.mojo.layout import FUTURE_NAME, Id, NumberForm, Variant, id_text
 from tests.writing.logs import rows, wrong
 from tests.writing.mojo_reading import (
     FIRST,

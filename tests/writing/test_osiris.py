@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.model import Record
 from segspec.formats.osiris import encode, writer
-from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
-from segspec.formats.osiris.filter import has_unfiltered
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, has_unfiltered
 from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 from segspec.writing import LogWriter

@@ -12,7 +12,7 @@ import pytest
 
 import segspec
 from segspec.formats.osiris import encode, writer
-from segspec.formats.osiris.filter import has_unfiltered
+from segspec.formats.osiris.chunk import has_unfiltered
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from tests.osiris.reading import may_hold
 from tests.writing.logs import append_all, rows, wrong

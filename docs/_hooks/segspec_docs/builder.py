@@ -42,7 +42,7 @@ from segspec_docs.tables import (
 from segspec_docs.transcripts import Terminal
 from segspec_docs.verb_bench import VerbBench
 from segspec_kaitai.pages.book import Book, Page, read_book
-from segspec_kaitai.pages.markup import pages
+from segspec_kaitai.pages.structures import pages
 
 
 def inline(text: str) -> str:

@@ -13,8 +13,7 @@ from markdown.extensions.codehilite import CodeHiliteExtension
 
 from segspec.conformance.expanded import BESIDE
 from segspec.conformance.matrix import table
-from segspec.conformance.suite import suite
-from segspec.conformance.vectors import load
+from segspec.conformance.vectors import load, suite
 
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")

@@ -6,7 +6,7 @@ from collections import defaultdict
 from html import escape
 from math import hypot
 
-from segspec.store.phases import LETTERS, TRANSITIONS, Phase, Transition
+from segspec.store.inventory import LETTERS, TRANSITIONS, Phase, Transition
 
 WIDTH, HEIGHT = 780, 330
 BOX = (128, 40)

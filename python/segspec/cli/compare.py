@@ -8,16 +8,15 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import finding_line
-from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import IN_JSON, show, show_some
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.replicas import Merged, ReplicaComparison, compare, merge
 from segspec.replicas.comparison import Region
-from segspec.replicas.replica import Replica
-from segspec.replicas.rounds import Without
+from segspec.replicas.replica import Replica, Without
 
 SHOWN = 20
 SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."

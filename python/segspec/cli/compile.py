@@ -10,10 +10,9 @@ import click
 
 from segspec.cli import options, spec_choice
 from segspec.cli.console import Errors, tell
-from segspec.cli.exit_codes import DAMAGED, SOUND, USAGE
 from segspec.cli.nested_rows import NESTED_WRITERS, kind_of, rows_json, write_rows
-from segspec.cli.spec_choice import SpecChoice, UnreadableSpecError
-from segspec.cli.spec_screen import describe, show_columns
+from segspec.cli.spec_choice import SpecChoice, UnreadableSpecError, describe, show_columns
+from segspec.cli.streams import DAMAGED, SOUND, USAGE
 from segspec.cli.writers import write_each
 from segspec.core.errors import Finding
 from segspec.core.text import printable

@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 import click
 
-from segspec.cli.exit_codes import SOUND
 from segspec.cli.main import LazyGroup
 from segspec.cli.options import VerbCommand
+from segspec.cli.streams import SOUND
 
 VERBS = {
     "run": ("conformance_run", "run", "Checks an adapter with every vector that it can answer."),

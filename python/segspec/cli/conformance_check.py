@@ -10,7 +10,7 @@ import click
 import segspec.conformance
 from segspec.cli import options
 from segspec.cli.conformance_options import adapter_argument, timeout_option
-from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.cli.streams import COULD_NOT, DAMAGED, SOUND
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file

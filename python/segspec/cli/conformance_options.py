@@ -20,7 +20,7 @@ class VectorsFormat(click.Choice[str]):
 
 
 def _version(text: str) -> str:
-    from segspec.conformance.suite import suite
+    from segspec.conformance.vectors import suite
 
     if text not in suite().versions:
         raise ValueError(f"the suite has no version {text}, only {', '.join(suite().versions)}")

@@ -11,11 +11,20 @@ import click
 
 from segspec.cli import options
 from segspec.cli.conformance_options import of_vectors
-from segspec.cli.exit_codes import SOUND
+from segspec.cli.streams import SOUND
 from segspec.conformance.covered import rule_named
-from segspec.conformance.suite import known_in
-from segspec.conformance.suite import suite as installed
-from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, load_with, selected
+from segspec.conformance.vectors import (
+    Question,
+    Vector,
+    VectorSection,
+    VectorsError,
+    folder,
+    known_in,
+    load,
+    load_with,
+    selected,
+)
+from segspec.conformance.vectors import suite as installed
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.formats.contract.rulebook import Rule
@@ -222,8 +231,7 @@ def _listed_as(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _draw(vector: Vector, content: bytes) -> None:
-    from segspec.cli.drawn_fields import show_fields
-    from segspec.cli.inspect import annotate
+    from segspec.cli.inspect import annotate, show_fields
     from segspec.core.model import Listing
     from segspec.formats import get
     from segspec.library.locate import locate

@@ -1,31 +1,123 @@
-"""`segspec convert`: between logs and files of rows."""
+"""`segspec convert`: between logs and files of rows.
+
+`segspec convert --spark`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
-from segspec.cli import convert_spark, options, spec_choice
-from segspec.cli.console import Errors, as_options, tell
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli import options, spec_choice
+from segspec.cli.console import Errors, as_options, shown, tell
 from segspec.cli.nested_rows import kind_of, write_rows
+from segspec.cli.options import OptionGroup, Pair, given, kept, opening, output, refuse
 from segspec.cli.progress import following, size_below
 from segspec.cli.recover import SHOWN_MOVES, moved_words
 from segspec.cli.spec_choice import SpecChoice
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.columns.long_text import shows
 from segspec.conversion import FIELDS_AS, TABLES, Refused
+from segspec.core.extras import needed
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.text import counted, printable
 from segspec.formats.contract.salvage import Holes
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import options_of
 
 if TYPE_CHECKING:
     from segspec.conversion import Done
+
+LAKES = ("delta", "iceberg")
+NAMES = ("partition_by", "compression", "file_mib", "table", "master", "conf", "output")
+of_spark = OptionGroup(
+    (
+        click.option("--spark", is_flag=True, help="Distribute the work with Spark. OUT is a folder, even in a store."),
+        kept("--partition-by", metavar="log,day", help="The folders of files of rows: log, day, both, or none."),
+        kept("--compression", metavar="CODEC", help="Spark's codec for files of rows. [default: Spark's]"),
+        kept("--file-mib", type=click.IntRange(min=1), metavar="MIB", help="Approximate part of a log for one task."),
+        kept("--table", metavar="NAME", help="The Iceberg table to add the rows to."),
+        kept("--master", metavar="URL", help="Spark's master. [default: as Spark is configured]"),
+        kept("--conf", multiple=True, type=Pair(), help="A setting of Spark."),
+        output("text", "json", short=False, default=None, declare=kept),
+    )
+)
+NOT_FOR_SPARK = {
+    "archive": "spark.read has the option archive",
+    "end": "the same command converts what was appended; spark.read has options for an end",
+    "where": "filter rows of spark.read with a query",
+    "mode": "spark.read has an option of that name",
+    "payload": "it does not write JSON lines",
+    "decode": "it does not write JSON lines",
+    "encode": "it does not read JSON lines",
+    "fields_as": "a query makes values from fields",
+    "holes": "records get the next offsets of the new log",
+    "force": "OUT is added to",
+}
+"""Options that a conversion with Spark lacks, and why."""
+
+
+def run(source: str, target: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> int:
+    for name, why in NOT_FOR_SPARK.items():
+        refuse([name], f"is not for --spark: {why}")
+    from segspec.conversion import Refused
+
+    with needed("spark"):
+        from segspec.spark.session import quiet_session
+        from segspec.spark.versions import NoSparkError, require_pyspark
+
+    conf = dict(given("conf"))
+    if given("master"):
+        conf["spark.master"] = given("master")
+    try:
+        require_pyspark()
+        with needed("spark"):
+            from segspec.spark.conversion import ConversionFailed, convert
+
+        with quiet_session(**conf) as spark:
+            words = _words(source, start, on_damage, settings)
+            try:
+                done = convert(spark, source, target, settings["kind"] or "parquet", note=_note, **words)
+            except ConversionFailed as error:
+                raise click.ClickException(printable(str(error))) from error
+            damage = Errors(lambda finding: click.echo(shown(finding, done.format, given("output") or "text")))
+            for finding in done.damage():
+                damage(finding)
+    except Refused as error:
+        raise click.UsageError(printable(as_options(str(error)))) from error
+    except NoSparkError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(printable(f"{counted(done.records, 'new record')} in {done.target}"), err=True)
+    return DAMAGED if damage.count else SOUND
+
+
+def _words(source: str, start: Any, on_damage: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+    how, chosen_by = opening(), click.get_current_context().get_parameter_source("on_damage")
+    words = {
+        "format": how["format"],
+        "start": start,
+        "on_damage": "skip" if chosen_by is ParameterSource.DEFAULT else on_damage,
+        "max_decompressed": how["limits"].decompressed_bytes,
+        "max_records": how["limits"].records,
+        "storage_options": options_of(source),
+        **{name: settings[name] for name in ("drop", "deleted", "options")},
+        **{name: given(name) for name in ("compression", "table") if given(name)},
+    }
+    if given("partition_by") is not None:
+        words["partition_by"] = [name for name in given("partition_by").split(",") if name not in ("", "none")]
+    if given("file_mib"):
+        words["file_bytes"] = given("file_mib") << 20
+    return words
+
+
+def _note(words: str) -> None:
+    click.echo(printable(as_options(words)), err=True)
 
 
 @options.record_verb(name="convert")
@@ -36,7 +128,7 @@ if TYPE_CHECKING:
 @click.option(
     "--as",
     "kind",
-    type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
+    type=options.Chosen(lambda: (*TABLES, *LAKES, *options.format_names())),
     help="Output format. [default: by the name of OUT: .jsonl, .csv, .parquet, .arrow; with --spark parquet]",
 )
 @options.read_as
@@ -70,7 +162,7 @@ if TYPE_CHECKING:
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.limits
-@convert_spark.of_spark
+@of_spark
 def command(
     source: str,
     target: str,
@@ -100,9 +192,9 @@ def command(
         return _rows_of_spec(own, source, target, settings["kind"], payload, drop, force, on_damage)
     settings["options"] = writer_options(*(settings.pop(name) for name in ("words", "chunk_records", "chunk_bytes")))
     if spark:
-        return convert_spark.run(source, target, start, on_damage, settings)
-    options.refuse(convert_spark.NAMES, "is for --spark")
-    if settings["kind"] in convert_spark.LAKES:
+        return run(source, target, start, on_damage, settings)
+    options.refuse(NAMES, "is for --spark")
+    if settings["kind"] in LAKES:
         raise click.UsageError(f"--as {settings['kind']} is for --spark")
     if is_remote(target):
         raise click.BadParameter(f"{target} is remote: only --spark writes there", param_hint="'--out' / '-o'")
@@ -157,7 +249,7 @@ def _rows_of_spec(
 
 
 def _said(done: Done, target: str, holes: Holes) -> Iterator[str]:
-    from segspec.conversion.nulls import empty_words
+    from segspec.conversion.outputs import empty_words
 
     if done.moved:
         yield f"{counted(done.moved, 'record')} got a new id, because one before had a later time"
@@ -179,9 +271,9 @@ def writer_options(
     words: Iterable[tuple[str, str]], chunk_records: int | None, chunk_bytes: int | None
 ) -> dict[str, str]:
     options = dict(words)
-    for name, given in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
-        if given is not None:
-            options[name] = str(given)
+    for name, wanted in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
+        if wanted is not None:
+            options[name] = str(wanted)
     if chunk_bytes is not None and chunk_records is None:
         # As many records as fit into the bytes.
         options["chunk_records"] = "0"

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli.streams import COULD_NOT, SOUND
 from segspec.core.extras import needed
 from segspec.library.output_places import check_output
 from segspec.samples import FOLDER

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.exit_codes import SOUND, USAGE
 from segspec.cli.spec_choice import IMPORT_PATH
+from segspec.cli.streams import SOUND, USAGE
 from segspec.core.text import printable
 from segspec.storage.atomic import appearing_file
 

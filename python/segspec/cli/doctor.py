@@ -11,7 +11,6 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import origin_words, styled, wrapped, writing_words
-from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.report import read
 from segspec.cli.report_words import (
     DAMAGE,
@@ -29,6 +28,7 @@ from segspec.cli.report_words import (
     sums,
     times,
 )
+from segspec.cli.streams import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Severity

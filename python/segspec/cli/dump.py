@@ -27,7 +27,7 @@ from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
-    from segspec.formats.contract.record_values import Decoder
+    from segspec.formats.contract.parts import Decoder
     from segspec.library.where import Where
 
 
@@ -165,7 +165,7 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None) -> int 
 
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
     """Sound frames are written in bulk."""
-    from segspec.columns.frame_rows import frame_rows
+    from segspec.columns.flat import frame_rows
 
     shape: tuple[str, ...] = ()
     lines = None

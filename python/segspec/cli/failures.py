@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from segspec.cli.console import as_options, words_of
-from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli.streams import COULD_NOT, SOUND
 from segspec.core.errors import MEMORY_ENDED, Code, SegspecError
 from segspec.core.extras import advice
 from segspec.core.text import printable

@@ -17,9 +17,8 @@ from segspec.cli.table import StyledText
 from segspec.core.json_form import line, moment
 from segspec.core.text import printable
 from segspec.formats import listed, owners
-from segspec.formats.contract.clients import lines
-from segspec.formats.contract.retained import Retention
-from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
+from segspec.formats.contract.parts import lines
+from segspec.formats.contract.startup import Fate, FileFate, Forecast, Retention, with_logs
 from segspec.library.forecast import Policies, forecast_alone, nodes_of, verdict
 
 if TYPE_CHECKING:

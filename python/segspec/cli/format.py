@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.exit_codes import COULD_NOT, SOUND
 from segspec.cli.spec_choice import made
+from segspec.cli.streams import COULD_NOT, SOUND
 from segspec.core.extras import needed
 from segspec.core.text import printable
 

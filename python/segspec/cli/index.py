@@ -7,8 +7,8 @@ import click
 from segspec.cli import options
 from segspec.cli.console import shown, tell
 from segspec.cli.each_log import EachLog
-from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.core.errors import Severity
 from segspec.core.text import printable
 from segspec.formats.contract.descriptor import IndexPlace

@@ -12,14 +12,14 @@ from segspec.cli import options, spec_choice, table
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.cli.spec_screen import describe
+from segspec.cli.spec_choice import describe
 from segspec.cli.table import StyledText
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import counted, printable
 from segspec.library.info import damaged
 from segspec.library.log import Log
-from segspec.library.log_origin import origin_of
+from segspec.library.stored_log import origin_of
 from segspec.storage.being_written import Sign
 
 MOST_SCREENS = 3

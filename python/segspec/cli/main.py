@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import click
 
 from segspec.cli import streams
-from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
+from segspec.cli.streams import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.notices import prepare
 from segspec.core.version import __version__
 

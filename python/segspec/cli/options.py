@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from click.types import OptionHelpExtra
 
     from segspec.core.condition import Condition
-    from segspec.formats.contract.record_values import Decoder
+    from segspec.formats.contract.parts import Decoder
     from segspec.library.where import Where
-    from segspec.store.archived import ArchiveReader
+    from segspec.store.archive import ArchiveReader
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -208,7 +208,7 @@ def archive_reader() -> ArchiveReader | None:
     uri = given("archive")
     if uri is None:
         return None
-    from segspec.store.archived import ArchiveReader
+    from segspec.store.archive import ArchiveReader
 
     try:
         return ArchiveReader(uri, storage_options() if is_remote(uri) else None)

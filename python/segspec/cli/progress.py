@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
-from segspec.core.progress import told_to
+from segspec.core.notices import told_to
 from segspec.core.text import printable
 
 if TYPE_CHECKING:

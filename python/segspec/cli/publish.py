@@ -9,14 +9,14 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.core.json_form import line
 from segspec.core.text import counted, printable
 from segspec.library.log import open as open_log
 from segspec.publishing import Destination, destination_of
 from segspec.publishing.publication import Publication, Published
-from segspec.reading.chosen_modes import ModeError
+from segspec.reading.detect import ModeError
 
 
 @options.record_verb(name="publish")

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from segspec.cli import options, table
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import StyledText
 from segspec.cli.writers import WRITERS
 from segspec.columns.long_text import shows

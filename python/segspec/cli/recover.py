@@ -8,9 +8,9 @@ import click
 
 from segspec.cli import options, spec_choice
 from segspec.cli.console import origin_words, styled
-from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.cli.spec_choice import SpecChoice
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import IN_JSON, show_some
 from segspec.core.json_form import line
 from segspec.core.text import counted, printable
@@ -70,7 +70,7 @@ def _of_spec(own: SpecChoice, path: str, out: str, *, dry_run: bool) -> Report:
     if is_directory(path):
         raise click.UsageError(f"{path} is a folder: with --ksy one file is recovered")
     options.check_out(out, [path, own.path])
-    from segspec.custom.spec_recovery import PLACES, recover_rows
+    from segspec.custom.spec_log import PLACES, recover_rows
 
     log = own._replace(columns=",".join(["*", *PLACES])).open(path).own
     try:

@@ -9,7 +9,6 @@ from collections.abc import Collection
 import click
 
 from segspec.cli import options
-from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.cli.report_words import (
     FOLDER,
@@ -24,6 +23,7 @@ from segspec.cli.report_words import (
     columns,
     summary,
 )
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import StyledText, fit, lines, terminal_width
 from segspec.core.json_form import line
 from segspec.library.node_report import NodeReport, report

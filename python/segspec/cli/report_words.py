@@ -9,9 +9,9 @@ from segspec.cli.console import finding_line, writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import counted, path_text, printable
 from segspec.formats import get
-from segspec.formats.contract.clients import lines
+from segspec.formats.asking import listed
+from segspec.formats.contract.parts import lines
 from segspec.formats.contract.startup import Forecast
-from segspec.formats.foreign import listed
 from segspec.library.forecast import verdict
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 from segspec.storage.source import is_remote

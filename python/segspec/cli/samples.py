@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.exit_codes import SOUND
+from segspec.cli.streams import SOUND
 from segspec.core.extras import install
 from segspec.core.text import counted
 

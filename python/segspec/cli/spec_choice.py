@@ -1,11 +1,14 @@
-"""Options of verbs that read files of the user's own format, by its Kaitai Struct spec."""
+"""Options of verbs that read files of the user's own format, by its Kaitai Struct spec.
+
+What a spec gives, for people: rows, columns, and the road to them.
+"""
 
 from __future__ import annotations
 
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -13,15 +16,46 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
-from segspec.cli.exit_codes import COULD_NOT, USAGE
 from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept, refuse
+from segspec.cli.streams import COULD_NOT, USAGE
 from segspec.core.extras import needed
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from segspec.custom import OwnFormat
     from segspec.custom.spec_log import SpecLog, SpecLogs
+
+ROWS = {"": "the whole spec, again and again", ".": "the whole file is one"}
+
+
+def describe(format: OwnFormat) -> None:
+    rows = ROWS.get(format.rows, f"one for each item of {format.rows}")
+    click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}")
+    click.echo("road     fast: a kernel" if format.lane == "kernel" else "road     slow: the Kaitai parser, since")
+    for problem in format.why:
+        click.echo(f"           {printable(str(problem))}")
+    click.echo("columns")
+    show_columns(format.schema, 1)
+    if format.omitted:
+        click.echo(f"not columns, unless --columns names them\n  {', '.join(format.omitted)}")
+    if format.others:
+        click.echo(f"other rows, for --rows\n  {', '.join(format.others)}")
+
+
+def show_columns(fields: Iterable[pa.Field], depth: int) -> None:
+    """Prints one name and type per line, indented within structures."""
+    from segspec.custom.spec_log import within
+
+    given = list(fields)
+    width = max((len(each.name) for each in given), default=0)
+    for each in given:
+        inner, kind = within(each.type)
+        click.echo(f"{'  ' * depth}{each.name:<{width}}  {kind}{' or null' if each.nullable else ''}")
+        show_columns(inner, depth + 1)
+
 
 MadeOfSpec = TypeVar("MadeOfSpec")
 

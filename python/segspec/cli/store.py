@@ -9,11 +9,11 @@ import click
 
 from segspec.cli import options, table
 from segspec.cli.console import as_options, styled, tell
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.streams import DAMAGED, SOUND
 from segspec.core.bounds import Bound
 from segspec.core.errors import Severity
-from segspec.core.ids import Id
 from segspec.core.json_form import line, plain
+from segspec.core.model import Id
 from segspec.core.text import printable
 from segspec.store.aof import AofEntry, Verb, entry_line, read_aof, redis_command
 from segspec.store.aof_file import FILE_NAME, content_of

@@ -1,4 +1,7 @@
-"""The standard streams of a verb, and the signals that end it."""
+"""The standard streams of a verb, and the signals that end it.
+
+What a verb returns.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
+
+SOUND, COULD_NOT, USAGE, DAMAGED = 0, 1, 2, 3
+"""Success, failure, wrong usage, and finished with damaged or lost data."""
+
+INTERRUPTED = 130
+"""Ended by Ctrl-C: 128 plus the signal's number."""
+
 
 STANDARD_OUTPUT = 1
 # A closed stream must fail when it is used.

@@ -13,8 +13,7 @@ import click
 
 from segspec.cli import options, spec_choice
 from segspec.cli.console import tell
-from segspec.cli.each_log import EachLog
-from segspec.cli.labels import Label, labels
+from segspec.cli.each_log import EachLog, Label, labels
 from segspec.cli.nested_rows import NESTED_WRITERS, value_json
 from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
@@ -26,11 +25,11 @@ from segspec.library.log import Log, read_in
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import logs_below
 from segspec.reading.seek import Place, Seeker
-from segspec.storage.held import allow_open_files
+from segspec.storage.being_written import allow_open_files
 from segspec.storage.source import is_remote
 
 if TYPE_CHECKING:
-    from segspec.custom.spec_follow import SpecFollower
+    from segspec.custom.spec_log import SpecFollower
 
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 """Interval between searches, and its minimum multiple of their duration."""
@@ -250,8 +249,7 @@ class _Tails:
     def _begun(self, log: Log, label: Label | None) -> _Tail:
         if self._logs.of_spec is None:
             return _Tail(log, label, Follower(log, report=self.report), _Chosen(log, self._choice))
-        from segspec.custom.spec_follow import SpecFollower
-        from segspec.custom.spec_log import SpecLog
+        from segspec.custom.spec_log import SpecFollower, SpecLog
 
         assert isinstance(log, SpecLog)
         return _Tail(log, label, SpecFollower(log, self.report), _ChosenRows(self._choice))

@@ -15,7 +15,7 @@ from segspec.core.json_form import line
 from segspec.core.stretch import Level
 from segspec.core.text import counted
 from segspec.library.forecast import nodes_of
-from segspec.library.log_origin import origin_of
+from segspec.library.stored_log import origin_of
 
 
 @options.verb(name="verify")

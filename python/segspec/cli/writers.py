@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 
 import click
 
-from segspec.cli.labels import Label
+from segspec.cli.each_log import Label
 from segspec.cli.table import MOST_TEXT, cut, terminal_width, width
 from segspec.columns.flat import FlatRows
 from segspec.columns.lines import CSV, JSON, TEXT, Lines, by_themselves

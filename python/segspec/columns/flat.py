@@ -1,15 +1,21 @@
-"""Columns as runs fill them, from which Arrow arrays and lines of text are made."""
+"""Columns as runs fill them, from which Arrow arrays and lines of text are made.
+
+Records as rows of the records table.
+
+Frames as rows of flat columns, from which lines of text are made.
+"""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import accumulate, compress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import accumulate, compress, repeat
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from segspec.core.ids import parse_id
-from segspec.core.model import Record, record_of
+from segspec.core.model import Record, id_text, parse_id, record_of
+from segspec.core.stretch import FrameColumns, Told
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
 
@@ -120,3 +126,86 @@ def _side_by_side(values: Sequence[bytes]) -> tuple[Any, bytes]:
 
 def _ends(sizes: Iterator[int]) -> Any:
     return array("i", accumulate(sizes, initial=0))
+
+
+def frame_rows(frames: FrameColumns) -> FlatRows:
+    starts, ends = frames.of_each(frames.position), frames.of_each(frames.end)
+    base = frames.base
+    told: dict[str, Told] = {
+        "position": [base + start for start in starts],
+        "bytes": [end - start for start, end in zip(starts, ends, strict=True)],
+        "kind": frames.kind,
+        "first_offset": frames.first_offset,
+        "offsets": frames.offsets,
+        "timestamp": frames.timestamp,
+        **frames.details,
+    }
+    found = ((name, _flat(one, frames.rows)) for name, one in told.items() if one is not None)
+    return FlatRows(frames.rows, {name: flat for name, flat in found if flat is not None})
+
+
+def _flat(told: Told, rows: int) -> Flat | None:
+    if isinstance(told, str):
+        text, size = told.encode(), len(told.encode())
+        return Flat(TEXTS, (array("i", range(0, size * (rows + 1), size or 1)), text * rows))
+    values: Any = told() if callable(told) else [told] * rows if isinstance(told, int) else told
+    if isinstance(values, list):
+        return of_values(values)
+    if isinstance(values, memoryview | array) and memoryview(values).format in (UNSIGNED, SIGNED):
+        return Flat(memoryview(values).format, (values,))
+    return Flat(UNSIGNED, (array(UNSIGNED, values[:rows]),))
+
+
+NAMES = frozenset(field.name for field in fields(Record))
+PAYLOADS = frozenset({"value", "key", "fields"})
+
+ValueOf = Callable[[Record], Any]
+Getter = Callable[[Record, str], Any]
+
+
+def getters(names: Sequence[str]) -> list[Getter]:
+    """A function per column that returns its value from a record and its segment's path."""
+    return [_path if name == "segment" else _without_path(_value(name)) for name in names]
+
+
+class RecordRows:
+    """Makes rows of the columns `names` from records, a column at a time."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._values = [None if name == "segment" else _value(name) for name in names]
+        self._bare = not PAYLOADS & set(names)
+
+    def of(self, records: Sequence[Record], path: str) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """Each row after the bytes of its payload."""
+        sizes = repeat(0, len(records)) if self._bare else map(payload, records)
+        columns = [repeat(path) if value is None else map(value, records) for value in self._values]
+        return zip(sizes, zip(*columns) if columns else repeat(()))  # noqa: B905  # what repeats has no end
+
+
+def _path(record: Record, path: str) -> str:
+    return path
+
+
+def _without_path(value: ValueOf) -> Getter:
+    return lambda record, path: value(record)
+
+
+def _value(name: str) -> ValueOf:
+    return _MADE.get(name) or (attrgetter(name) if name in NAMES else lambda record: getattr(record, name, None))
+
+
+def payload(record: Record) -> int:
+    """Bytes of a record's key, value and fields."""
+    pairs = sum(len(name) + len(value or b"") for name, value in record.fields) if record.fields else 0
+    return pairs + len(record.value or b"") + len(record.key or b"")
+
+
+def _fields(record: Record) -> list[dict[str, bytes | None]] | None:
+    return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
+
+
+def _id(record: Record) -> str | None:
+    return None if record.id is None else id_text(record.id)
+
+
+_MADE: dict[str, ValueOf] = {"id": _id, "fields": _fields}

@@ -14,8 +14,7 @@ from typing import IO, Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from segspec.conformance.library import answer
-from segspec.conformance.suite import suite
-from segspec.conformance.vectors import Case, Question, VectorSection, VectorsError, folder, load
+from segspec.conformance.vectors import Case, Question, VectorSection, VectorsError, folder, load, suite
 
 JSON = dict[str, Any]
 BESIDE = Path(__file__).parent / "skeletons" / "archive"

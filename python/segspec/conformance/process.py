@@ -1,8 +1,12 @@
-"""Runs a program that may crash, hang, or print nonsense without end, at a bounded cost."""
+"""Runs a program that may crash, hang, or print nonsense without end, at a bounded cost.
+
+Ends processes that left the group of their program (on Linux), found by an inherited mark in their environment.
+"""
 
 from __future__ import annotations
 
 import os
+import secrets
 import select
 import signal
 import subprocess
@@ -11,10 +15,90 @@ import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
-from segspec.conformance import escaped
 from segspec.core.notices import logger
 from segspec.core.text import printable
+
+VARIABLE = "SEGSPEC_ADAPTER"
+PROC = Path("/proc")
+ROUNDS = 1000
+GONE_SECONDS = 2.0
+
+
+def new_mark() -> str:
+    return secrets.token_hex(16)
+
+
+def marked_environment(mark: str) -> dict[str, str]:
+    """The environment of this process with a further mark; its own mark is for its starter."""
+    marks = [one for one in (os.environ.get(VARIABLE), mark) if one]
+    return os.environ | {VARIABLE: " ".join(marks)}
+
+
+def end_marked(mark: str) -> None:
+    """Stops this user's processes that have the mark in their environment until no new one appears, then ends them."""
+    stopped: set[int] = set()
+    others: set[int] = set()
+    doubtful: set[int] = set()
+    for _ in range(ROUNDS):
+        is_sure = True
+        for number in numbers():
+            if number in stopped or number in others:
+                continue
+            environment = content(number, "environ")
+            if mark.encode() in environment:
+                send({number}, signal.SIGSTOP)
+                stopped.add(number)
+            elif environment or number in doubtful:
+                others.add(number)
+                continue
+            # A process may have vanished before it was examined: look again.
+            doubtful.add(number)
+            is_sure = False
+        if is_sure:
+            break
+    send(stopped, signal.SIGKILL)
+    deadline = time.monotonic() + GONE_SECONDS
+    while stopped and time.monotonic() < deadline:
+        stopped = {number for number in stopped if is_there(number)}
+        if stopped:
+            time.sleep(0.005)
+
+
+def send(processes: set[int], number: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(process, number)
+
+
+def is_there(process: int) -> bool:
+    """Whether a process runs."""
+    state = status(process)
+    return bool(state) and state[0] != "Z"
+
+
+def numbers() -> list[int]:
+    """Other processes, the newest first; empty if the system lists none."""
+    try:
+        found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
+    except OSError:
+        return []
+    return sorted(found - {os.getpid()}, reverse=True)
+
+
+def status(process: int) -> list[str]:
+    """Fields from the state on; empty if it has ended."""
+    return content(process, "stat").rpartition(b")")[2].decode("ascii", "replace").split()
+
+
+def content(process: int, name: str) -> bytes:
+    """Empty if it cannot be read."""
+    try:
+        return (PROC / str(process) / name).read_bytes()
+    except OSError:
+        return b""
+
 
 OUTPUT_LIMIT = 64 << 20
 """Maximum bytes of one answer: four times the longest of any vector."""
@@ -45,7 +129,7 @@ class Process:
     def __init__(self, command: Sequence[str]) -> None:
         self.buffer = bytearray()
         self._closed = threading.Event()
-        self._mark = escaped.new_mark()
+        self._mark = new_mark()
         self._process = self._started(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -66,7 +150,7 @@ class Process:
                 stderr=subprocess.PIPE,
                 bufsize=READ_BYTES,
                 start_new_session=True,
-                env=escaped.marked_environment(self._mark),
+                env=marked_environment(self._mark),
             )
         except (OSError, ValueError) as error:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
@@ -123,7 +207,7 @@ class Process:
             os.killpg(self._process.pid, signal.SIGKILL)
         if self.ended(EXIT_SECONDS) is None:
             logger().warning("%s cannot be ended", self._process.args)
-        escaped.end_marked(self._mark)
+        end_marked(self._mark)
         self._out.close()
         self._listener.join(EXIT_SECONDS)
         if self._sender is not None:

@@ -1,16 +1,27 @@
-"""Asks an adapter every case of the chosen vectors."""
+"""Asks an adapter every case of the chosen vectors.
+
+`--expect-fail FILE`: vectors that an adapter is known to fail, with reasons.
+
+Asks a simple program: the bytes of a segment in, one JSON object out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, Protocol
 
-from segspec.conformance.adapter import Adapter, Hello
-from segspec.conformance.answers import Difference, differences
-from segspec.conformance.process import AdapterError, CannotStartError, LateError
-from segspec.conformance.shapes import malformed
+from segspec.conformance.adapter import Adapter, Hello, parsed
+from segspec.conformance.answers import Difference, differences, malformed
+from segspec.conformance.process import EXIT_SECONDS, AdapterError, CannotStartError, LateError, Process, exit_words
 from segspec.conformance.vectors import LEVELS, Case, Question, Vector, asks
+from segspec.formats import NAMES
 
 JSON = dict[str, Any]
 START_SECONDS = 30.0
@@ -230,3 +241,95 @@ def _in_step(answer: JSON, seq: int) -> JSON:
     if type(given) is not int or given != seq:
         raise AdapterError(f"answered with `seq` {given!r:.40} where {seq} is due")
     return answer
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """Vectors, by a pattern of ids, that are expected to fail."""
+
+    glob: str
+    reason: str
+    line: int
+
+
+def parse(text: str, path: str) -> list[Expectation]:
+    """The lines `GLOB # reason`. Raises `ValueError` for a line without a reason."""
+    out = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        # A glob may contain `#` (`id#121`, `id#write`); the reason begins after a space.
+        glob, _, reason = line.strip().partition(" #")
+        if not reason.strip() or " " in glob.strip():
+            raise ValueError(f"{path}:{number}: a line is `GLOB  # reason`, and the reason is not left out")
+        out.append(Expectation(glob.strip(), reason.strip(), number))
+    return out
+
+
+def apply(expectations: Sequence[Expectation], results: Iterable[Result], known: Sequence[str]) -> list[str]:
+    """Marks expected failures; returns the wrong expectations, whose vectors all pass or are unknown, one per line."""
+    results = list(results)
+    wrong = []
+    for one in expectations:
+        matched = [result for result in results if fnmatchcase(result.question.id, one.glob)]
+        for result in matched:
+            result.expected = one.reason
+        asked = [result for result in matched if not result.missing]
+        if asked and not any(result.failed for result in asked):
+            wrong.append(f"line {one.line}: {one.glob} is expected to fail ({one.reason}), and passes")
+        elif not matched and not any(fnmatchcase(name, one.glob) for name in known):
+            wrong.append(f"line {one.line}: {one.glob} matches no vector")
+    return wrong
+
+
+class OneShot:
+    """Starts the program once per case, with the arguments FORMAT NAME.
+
+    `can` are its capabilities in addition to `read:<format>`.
+    """
+
+    def __init__(self, command: Sequence[str], seconds: float, can: Sequence[str], formats: Sequence[str] = ()) -> None:
+        self._command = command
+        self._seconds = seconds
+        self.remarks: list[str] = []
+        self._late: list[str] = []
+        reads = [f"read:{name}" for name in formats or NAMES]
+        self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
+
+    def lacks(self, question: Question) -> tuple[str, ...]:
+        if question.kind != "read":
+            return (question.needs[0],)
+        beside = question.vector.index is not None
+        return lacking(question, self.hello) or (("a way to be given a file beside the segment",) if beside else ())
+
+    def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
+        """Raises `CannotStartError`."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            yield from pool.map(self._reply, cases)
+        if len(self._late) >= MOST_LATE:
+            self.remarks.append(late_remark(len(self._late)))
+
+    def _reply(self, case: Case) -> Reply:
+        vector = case.question.vector
+        assert vector.segment is not None
+        if len(self._late) >= MOST_LATE:
+            return Reply(case, None, NOT_ASKED)
+        with closing(Process([*self._command, vector.format, vector.segment.name])) as process:
+            process.write([case.content()], last=True)
+            try:
+                return Reply(case, parsed(self._output(process)))
+            except AdapterError as error:
+                if isinstance(error, LateError):
+                    self._late.append(case.id)
+                return Reply(case, None, f"the program {error}", process.stderr())
+
+    def _output(self, process: Process) -> bytes:
+        deadline = time.monotonic() + self._seconds
+        while process.read(deadline):
+            pass
+        code = process.ended(EXIT_SECONDS)
+        if code is None:
+            raise AdapterError("closed its output and did not exit")
+        if code:
+            raise AdapterError(exit_words(code))
+        return bytes(process.buffer)

@@ -6,9 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from segspec.conformance.answers import Difference
+from segspec.conformance.answers import ABSENT, Difference
 from segspec.conformance.running import Failure
-from segspec.conformance.shapes import ABSENT
 
 SHOWN = 64
 BEFORE = 12

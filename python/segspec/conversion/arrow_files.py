@@ -12,14 +12,13 @@ import pyarrow.compute as pc
 from pyarrow import ipc
 
 from segspec.columns.batches import Collector
-from segspec.columns.rows import getters, payload
+from segspec.columns.flat import getters, payload
 from segspec.columns.schema import IsFurther, field_of
 from segspec.conversion.jsonl import ID, UNSIGNED
 from segspec.conversion.losses import NONE
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id
-from segspec.core.model import Record, record_of
+from segspec.core.model import Id, Record, record_of
 
 READ_ROWS = 1 << 12
 

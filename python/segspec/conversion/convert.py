@@ -13,18 +13,17 @@ import pyarrow as pa
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, outputs
 from segspec.conversion.inputs import KINDS, Input, decoder_named, open_input
+from segspec.conversion.jsonl import Decode, TextFile
 from segspec.conversion.losses import TABLES, DoesNotFit, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields, to_times
-from segspec.conversion.nulls import Nulls, NullsOfLog
-from segspec.conversion.numbering import Numbering
-from segspec.conversion.text_files import Decode, TextFile
+from segspec.conversion.outputs import Nulls, NullsOfLog, Numbering
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import FurtherRecord
 from segspec.formats import get
-from segspec.formats.contract.record_values import Decoder
+from segspec.formats.contract.parts import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.log import LogArchive
 from segspec.library.output_places import OutputError, check_output

@@ -12,8 +12,7 @@ from segspec.columns.arrays import flat_columns
 from segspec.columns.flat import FlatRows
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
-from segspec.conversion.line_batches import LineBatches, can_bound
-from segspec.conversion.line_columns import can_read
+from segspec.conversion.line_columns import LineBatches, can_bound, can_read
 from segspec.conversion.losses import NONE, DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, SegspecError
@@ -22,13 +21,13 @@ from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats import listed
 from segspec.formats.contract.descriptor import Further
-from segspec.formats.contract.record_values import Decoder
+from segspec.formats.contract.parts import Decoder
 from segspec.library.arrow_tables import open_reader
 from segspec.library.flat_rows import flat_rows
 from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.record_selection import Selection
 from segspec.library.where import Conditions, Where, where_of
-from segspec.reading.chosen_modes import ModeError
+from segspec.reading.detect import ModeError
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}

@@ -6,9 +6,8 @@ import json
 from collections.abc import Iterable, Iterator
 
 from segspec.conversion.losses import Plan, Refused
-from segspec.core.ids import Id, id_after, id_text
 from segspec.core.json_form import ReversiblePayload
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, id_after, id_text
 
 VALUE, KEY = b"value", b"key"
 

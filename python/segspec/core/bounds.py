@@ -7,8 +7,7 @@ from datetime import UTC, datetime, timedelta
 from operator import index
 from typing import NamedTuple, SupportsIndex, TypeGuard
 
-from segspec.core.ids import Id
-from segspec.core.model import Record
+from segspec.core.model import Id, Record
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND = timedelta(milliseconds=1)

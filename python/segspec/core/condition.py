@@ -11,7 +11,7 @@ from typing import Any
 from uuid import UUID
 
 from segspec.core.bounds import parse_bound
-from segspec.core.ids import Id, parse_id
+from segspec.core.model import Id, parse_id
 
 FIELD = re.compile(r"[A-Za-z_]+")
 QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')

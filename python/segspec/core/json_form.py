@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from typing import Any
 
-from segspec.core.ids import id_text
-from segspec.core.model import Frame, FurtherRecord, Record
+from segspec.core.model import Frame, FurtherRecord, Record, id_text
 from segspec.core.text import path_text, safe_json
 
 ShowBytes = Callable[[bytes], str]

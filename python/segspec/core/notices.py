@@ -1,13 +1,37 @@
-"""Notices about the library's own work, such as how to be faster, for the logger `segspec`."""
+"""Notices about the library's own work, such as how to be faster, for the logger `segspec`.
+
+The progress of long work, in bytes processed, for display.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from logging import Logger
+
+Listener = Callable[[int], None]
+
+_listeners: list[Listener] = []
+
+
+@contextmanager
+def told_to(listener: Listener) -> Iterator[None]:
+    """The listener is called with the bytes processed in the block, in any thread."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def pass_by(count: int) -> None:
+    for listener in _listeners:
+        listener(count)
+
 
 _preparations: list[Callable[[Logger], None]] = []
 

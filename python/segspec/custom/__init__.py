@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.errors import UnsupportedSpecError as UnsupportedSpecError
     from segspec_kaitai.own.format import compile_format as compile_format
     from segspec_kaitai.own.format_package import NoPackageError as NoPackageError
-    from segspec_kaitai.own.new_package import new_package as new_package
     from segspec_kaitai.own.own_format import OwnFormat as OwnFormat
     from segspec_kaitai.own.own_log import OwnLog as OwnLog
     from segspec_kaitai.own.own_part import Cut as Cut
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from segspec_kaitai.own.own_part import part_of as part_of
     from segspec_kaitai.own.own_part import row_cuts as row_cuts
     from segspec_kaitai.own.package import build_package as build_package
+    from segspec_kaitai.own.package import new_package as new_package
     from segspec_kaitai.own.row_drawing import Drawing as Drawing
     from segspec_kaitai.own.row_drawing import draw as draw
     from segspec_kaitai.own.spec_page import spec_page as spec_page
@@ -45,14 +45,13 @@ _HOMES = {
     "compiling": ("declares_log",),
     "errors": ("CompilerMissingError", "Problem", "UnsupportedSpecError"),
     "format": ("compile_format",),
-    "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
     "own_part": (
         *("Cut", "RowCut", "can_be_passed_over", "can_be_read_in_parts"),
         *("head_of", "part_from", "part_of", "row_cuts"),
     ),
-    "package": ("NoPackageError", "build_package"),
+    "package": ("NoPackageError", "build_package", "new_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),

@@ -1,24 +1,36 @@
 """Files of a user's format as logs: the verbs ask them what they ask any log. They have rows in place of records, and
-neither frames nor numbers."""
+neither frames nor numbers.
+
+New rows of a file of a user's format that is being written.
+
+A clean copy of a file of a user's format, without the damaged rows.
+"""
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from segspec.conversion.outputs import new_folder
 from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.model import Listing
 from segspec.core.stretch import Level
 from segspec.core.text import path_text
+from segspec.custom import head_of, part_from
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.parts import Part
 from segspec.library.log import Log
 from segspec.reading.detect import TellUnreadable
 from segspec.reading.walk import ENDS, OnDamage, Policy
-from segspec.storage.directory import is_directory, list_directory
+from segspec.recovery import Lost, RecoveredLog, Report
+from segspec.storage.atomic import appearing_file
+from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
 
 if TYPE_CHECKING:
@@ -26,6 +38,74 @@ if TYPE_CHECKING:
 
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
+
+PLACES = ("_position", "_end")
+"""The columns that say which bytes a row has."""
+COPIED_AT_ONCE = 1 << 20
+
+
+def recover_rows(log: OwnLog, target: str, *, dry_run: bool) -> Report:
+    """Copies the bytes of the sound rows, and those before the first, to a file of the same name in the new folder
+    `target`. The folder appears after the copy was read back. The format has `PLACES` among its columns.
+
+    Raises `ValueError` for rows that cannot be copied by themselves.
+    """
+    if not log.format.parser.can_be_cut:
+        raise ValueError(
+            f"rows of {log.format.name} cannot be copied by themselves: they have neither one size nor a magic, or "
+            "depend on one another"
+        )
+    made = RecoveredLog(log.path, target, log.format.name)
+    kept, made.records = sound_rows(log, made.findings)
+    made.bytes = sum(end - start for start, end in kept)
+    with log.opened() as source:
+        made.lost = Lost(None, source.size - made.bytes)
+    name = parent(log.path)[1]
+    made.files[name] = made.bytes
+    if not dry_run:
+        with new_folder(Path(target)) as folder:
+            copy(log, kept, folder / name)
+            again = sum(batch.num_rows for batch in type(log)(log.format, str(folder / name)).arrow(on_damage="fail"))
+            if again != made.records:
+                raise SegspecError(Code.BAD_COUNT, f"the copy has {again} rows, not {made.records}", path=log.path)
+    return Report((made,), dry_run)
+
+
+def sound_rows(log: OwnLog, findings: list[Finding]) -> tuple[list[tuple[int, int]], int]:
+    """The ranges of sound rows, with the bytes before the first; adjacent rows are one. And their number."""
+    with log.opened() as source:
+        head = head_of(log.format.parser, source, source.size)
+    starts, ends = array("q"), array("q")
+    for batch in log.arrow(on_damage=OnDamage.SKIP, report=findings.append):
+        starts.extend(batch.column("_position").to_pylist())
+        ends.extend(batch.column("_end").to_pylist())
+    if head is None:
+        raise findings[0].error() if findings else SegspecError(Code.TORN, "there is no row", path=log.path)
+    bad = sorted(each.position for each in findings if each.severity is Severity.ERROR)
+    sound = [
+        (start, end)
+        for start, end in zip(starts, ends, strict=True)
+        if bisect_left(bad, start) == bisect_left(bad, end)
+    ]
+    return list(joined([(0, head), *sound])), len(sound)
+
+
+def joined(ranges: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    first, last = ranges[0]
+    for start, end in ranges[1:]:
+        if start != last:
+            yield first, last
+            first = start
+        last = end
+    yield first, last
+
+
+def copy(log: OwnLog, kept: Sequence[tuple[int, int]], target: Path) -> None:
+    with appearing_file(target) as out, log.opened() as source:
+        for start, end in kept:
+            for at in range(start, end, COPIED_AT_ONCE):
+                out.write(source.read(at, min(COPIED_AT_ONCE, end - at)))
+
 
 KEPT_FINDINGS = 1_000
 """The maximum number of findings in `info`."""
@@ -216,3 +296,63 @@ def within(kind: pa.DataType) -> tuple[list[pa.Field], str]:
     if str(kind).startswith("struct<"):
         return list(kind), f"{words}struct"
     return [], f"{words}{kind}"
+
+
+UNFINISHED = (Code.TORN, Code.TRAILING_BYTES)
+"""Codes of an end that a writer may still complete."""
+
+
+class SpecFollower:
+    """Reads the rows of a file, and continues where it ended. It waits at a torn row.
+
+    A file whose rows cannot be read by themselves is read again from its beginning whenever it grows. `damaged`:
+    reading ended at other damage. If the file becomes shorter, this is reported, and its rows are read again.
+    """
+
+    def __init__(self, log: SpecLog, report: TellFinding) -> None:
+        self._log = log
+        self._report = report
+        self._size = -1
+        self._begin_anew()
+        self.damaged = False
+
+    def _begin_anew(self) -> None:
+        self._start = self._given = 0
+        self._waiting: Finding | None = None
+
+    def read(self, last: int | None = None) -> Iterator[dict[str, Any]]:
+        """The rows that were completed since the last call; with `last`, only the last ones of them."""
+        return self._new() if last is None else iter(deque(self._new(), maxlen=last))
+
+    def _new(self) -> Iterator[dict[str, Any]]:
+        size = self._log.size()
+        if self.damaged or size == self._size:
+            return
+        if size < self._size:
+            words = f"the file is shorter than before: {size} bytes, not {self._size}; its rows are read again"
+            self._report(Finding(self._log.path, size, Code.GAP, Severity.WARNING, words))
+            self._begin_anew()
+        self._size = size
+        own = self._log.own
+        part = part_from(own.format, own.path, self._start, size)
+        skipped, found = self._given if part is None else 0, list[Finding]()
+        for batch in (part or own).arrow(self._log.files.columns, on_damage=OnDamage.STOP, report=found.append):
+            taken = batch.slice(min(skipped, batch.num_rows))
+            skipped -= batch.num_rows - taken.num_rows
+            self._given += taken.num_rows
+            yield from taken.to_pylist()
+        self._start, self._waiting = size, None
+        for finding in found:
+            if finding.code in UNFINISHED:
+                self._start, self._waiting = finding.position, finding
+            else:
+                self._report(finding)
+                self.damaged |= finding.severity is Severity.ERROR
+
+    def conclude(self) -> None:
+        """Reports an end that is still torn, for a caller that will not wait."""
+        if self._waiting is not None:
+            self._report(self._waiting)
+
+    def close(self) -> None:
+        """Nothing is open between two reads."""

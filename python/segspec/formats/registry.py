@@ -2,19 +2,132 @@
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, its object a
 `Format`. Formats are imported on request, and packages' metadata is read only if no format of ours matches.
+
+A group's entry points from installed packages, without `importlib.metadata` if possible.
+
+Importing it takes longer than reading a small file.
+
+Logs of any format, from a Kaitai spec and a declaration.
+
+The declaration is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file
+`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). docs/any-log.md shows examples. The engine is
+`segspec.frames`, which defines the keys (`keys`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+import os
+import sys
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
+from itertools import chain
+from operator import attrgetter
+from typing import NamedTuple
 
 from segspec.core.code_text import is_name
+from segspec.core.extras import needed
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
-from segspec.formats.declared import SUFFIXES, load
-from segspec.formats.installed import Added, added
+
+SUFFIXES = (".ksy", ".log.yaml")
+
+
+def load(
+    path: str | os.PathLike[str],
+    rules: str | os.PathLike[str] | None = None,
+    *,
+    import_paths: Sequence[str | os.PathLike[str]] = (),
+) -> Format:
+    """The format of the logs that a spec with `-log`, or a file `NAME.log.yaml`, declares.
+
+    `rules` is your own Python file for other rules; only it is executed. The format can be pickled; unpickling needs no
+    compiler.
+
+    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for invalid
+    parts, `segspec.custom.CompilerMissingError` without node or the compiler, and `OSError`.
+    """
+    with needed():
+        # By name, as the registry imports formats: readers need no compiler.
+        loading = import_module("segspec.frames.loading")
+    made: Format = loading.load_format(path, rules, import_paths)
+    return made
+
+
+METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
+ENTRY_POINTS = "entry_points.txt"
+NAME = "\nName:"
+
+
+class Added(NamedTuple):
+    """An entry point: its name, `module:object`, and package."""
+
+    name: str
+    value: str
+    package: str
+
+    def load(self) -> object:
+        module, _, attribute = self.value.partition(":")
+        return attrgetter(attribute)(import_module(module))
+
+
+def added(group: str) -> list[Added]:
+    """The entry points of a group. Of packages with one name, the first on `sys.path` counts."""
+    if all(finder is PathFinder or not hasattr(finder, "find_distributions") for finder in sys.meta_path):
+        # An archive on the path is no folder.
+        with suppress(NotADirectoryError):
+            found = {}
+            for folder in filter(_is_metadata, chain.from_iterable(map(_inside, sys.path))):
+                text = _content(os.path.join(folder, ENTRY_POINTS))
+                if group in text and (package := _package(folder)) not in found:
+                    found[package] = list(_entries(text, group, package))
+            return list(chain.from_iterable(found.values()))
+    from importlib.metadata import entry_points
+
+    known = entry_points(group=group)
+    return [Added(one.name, one.value, one.dist.name if one.dist else "a package") for one in known]
+
+
+def _inside(place: str) -> list[str]:
+    place = place or os.curdir
+    try:
+        return [os.path.join(place, name) for name in os.listdir(place)]
+    except NotADirectoryError:
+        raise
+    except OSError:
+        # Python also omits a missing or inaccessible folder.
+        return []
+
+
+def _is_metadata(folder: str) -> bool:
+    return folder.endswith(tuple(METADATA))
+
+
+def _package(folder: str) -> str:
+    stem, ending = os.path.splitext(os.path.basename(folder))
+    told = _content(os.path.join(folder, METADATA[ending])).partition(NAME)[2].partition("\n")[0]
+    return told.strip() or stem.partition("-")[0]
+
+
+def _entries(text: str, group: str, package: str) -> Iterator[Added]:
+    section = ""
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            section = line.strip("[]").strip()
+        elif section == group and "=" in line and not line.startswith(("#", ";")):
+            name, _, value = line.partition("=")
+            yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
+
+
+def _content(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+    except OSError:
+        return ""
+
 
 BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 GROUP = "segspec.formats"

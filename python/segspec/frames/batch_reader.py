@@ -14,9 +14,9 @@ from segspec.frames.explain import table
 from segspec.frames.frame_file import ACCESS_ERRORS, FrameFile
 from segspec.frames.frame_parsers import ExpressionError, as_bytes, as_kind, as_number, guarded, value_at
 from segspec.frames.frame_scanner import DeclaredScanner
+from segspec.frames.keys import CONTAINERS, RecordKeys
 from segspec.frames.making import LOOSE_ROWS, FrameRecords
 from segspec.frames.reader import DeclaredReader
-from segspec.frames.record_keys import CONTAINERS, RecordKeys
 from segspec.frames.sound_frames import StoredFrame
 from segspec.storage.compression import decompress
 

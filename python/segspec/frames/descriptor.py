@@ -1,12 +1,16 @@
-"""A declared log's descriptor: a class of `Format` whose parts are made on first use."""
+"""A declared log's descriptor: a class of `Format` whose parts are made on first use.
+
+Formats whose declaration was built, by `segspec format build` or here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from operator import attrgetter
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
@@ -37,7 +41,7 @@ def compiled_ahead(format: Format) -> Format:
     if made[0] != format_of or made[1][0].lane is None:
         return format
     # Imported by name: listing the formats loads no reader.
-    lane = import_module("segspec.frames.lane_kept").compiled_ahead(made[1][0].lane)
+    lane = import_module("segspec.frames.lowered_log").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))
 
 
@@ -196,3 +200,41 @@ def _pattern(files: str) -> str:
     assert parts is not None, "the declaration was read"
     named = f"{parts['before']}*{parts['after']}" if parts["what"] else parts["before"]
     return named.replace("[", "[[]").replace("?", "[?]")
+
+
+OURS = "segspec_ksy.logs"
+
+
+@cache
+def built(package: str) -> type[DeclaredFormat]:
+    """A class of `Format` for the declaration built into `package`, such as `segspec_acme.generated`.
+
+    A package derives its descriptor:
+
+        class Acme(built("segspec_acme.generated")):
+            reader = part("reader:AcmeReader")  # derived from DeclaredReader
+
+    Raises `ImportError` if nothing was built.
+    """
+    # Formats of our own need no path, and this import is a fortieth of a short start.
+    from pathlib import Path
+
+    log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
+    made = format_class(log.LOG)
+    made.rules = Path(str(log.__file__)).with_name("rules") / f"{made.name}.json"
+    return made
+
+
+@cache
+def built_of_ours(name: str) -> type[DeclaredFormat]:
+    """A format whose spec in `ksy/` declares it."""
+    return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
+
+
+def _log(module: str, otherwise: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise ImportError(otherwise) from error

@@ -7,8 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES, FIRST_FAILURE
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED, CompiledLog
-from segspec.frames.lane_kept import KeptLane
-from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
+from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, KeptLane, LoweredLog
 from segspec.storage.source import Source
 
 BLOCK, MORE = 1 << 16, 8

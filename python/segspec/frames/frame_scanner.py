@@ -17,10 +17,10 @@ from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
 from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
-from segspec.frames.lane_kept import KeptLane
+from segspec.frames.keys import TimeKeys
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
-from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
+from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, KeptLane, LoweredLog
 from segspec.frames.making import (
     FEW_ROWS,
     LITTLE_MORE,
@@ -36,7 +36,6 @@ from segspec.frames.making import (
     believed,
 )
 from segspec.frames.reader import OF_FRAMES, DeclaredReader
-from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import (
     FILLED,
     FIRST_NUMBER,

@@ -7,9 +7,9 @@ from typing import Any
 from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
+from segspec.frames.keys import CONTAINERS
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.making import SoundFrames
-from segspec.frames.record_keys import CONTAINERS
 from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20

@@ -9,6 +9,7 @@ from segspec.columns.backend.lanes import texts_of
 from segspec.columns.flat import PAIRS, SIGNED, UNSIGNED
 from segspec.core.code_text import checked_name
 from segspec.frames.compiled import LARGEST_SIGNED
+from segspec.frames.keys import EPOCHS, UNITS, TimeKeys
 from segspec.frames.lane_text import (
     FIELDS,
     GATHERED,
@@ -41,7 +42,6 @@ from segspec.frames.lowered_log import (
     LoweredLog,
 )
 from segspec.frames.lowering import Lowering
-from segspec.frames.record_keys import EPOCHS, UNITS, TimeKeys
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from segspec.core.model import Record
+from segspec.frames.keys import TimeKeys
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
-from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import FILLED, FIRST_NUMBER, FIRST_TIME, LAST_NUMBER, LAST_TIME
 from segspec.storage.source import View
 

@@ -9,9 +9,8 @@ from segspec.core.errors import Finding
 from segspec.core.model import Frame
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
-from segspec.frames.lane_kept import KeptLane
 from segspec.frames.lane_rows import PlacedRows
-from segspec.frames.lowered_log import RECORD_RUN, VALUE, LoweredLog
+from segspec.frames.lowered_log import RECORD_RUN, VALUE, KeptLane, LoweredLog
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import (
     FILLED,

@@ -10,18 +10,25 @@ from collections.abc import Iterator, Sequence
 from segspec.columns.objects import Runs
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
-from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary, further_of
+from segspec.core.model import (
+    ID_MODULUS,
+    Listing,
+    Record,
+    RecordNumber,
+    SegmentFile,
+    SegmentSummary,
+    further_of,
+    id_text,
+)
 from segspec.core.stretch import Step, Wanted
 from segspec.formats.contract.modes import Spans
 from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place, Seeker
-from segspec.reading.walk import Cursor, OnDamage, count_step
-from segspec.reading.whole_segment import walked
+from segspec.reading.walk import Cursor, OnDamage, count_step, walked
+from segspec.storage.being_written import HeldFile, Stamp, stamp_of
 from segspec.storage.directory import is_directory
-from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
 
 MOST_MISSED = 10

@@ -15,10 +15,9 @@ from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format, Startup
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.startup import Forecast, with_logs
-from segspec.library.future_times import in_future, is_ahead, present
 from segspec.library.live_logs import watch_folder
-from segspec.library.log_origin import origin_of
-from segspec.library.stored_log import StoredLog
+from segspec.library.stored_log import StoredLog, origin_of
+from segspec.library.verify import in_future, is_ahead, present
 from segspec.reading.detect import folder_of, look_in
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By

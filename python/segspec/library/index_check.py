@@ -12,8 +12,8 @@ from segspec.core.stretch import FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Companion
 from segspec.formats.contract.reading import Agreement, LogJudge
 from segspec.library.stored_log import StoredLog
-from segspec.reading.whole_segment import WalkedLog, WalkedSegment, walked
-from segspec.storage.held import Stamp, stamp_of
+from segspec.reading.walk import WalkedLog, WalkedSegment, walked
+from segspec.storage.being_written import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
 LOOKS = 4

@@ -11,16 +11,24 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
-from segspec.core.ids import ID_MODULUS, RecordNumber, id_text, parse_id
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import (
+    ID_MODULUS,
+    Frame,
+    Listing,
+    Record,
+    RecordNumber,
+    SegmentFile,
+    SegmentSummary,
+    id_text,
+    parse_id,
+)
 from segspec.core.stretch import Scanner, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.detect import LOOKS
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import walked
-from segspec.storage.held import HeldFile
+from segspec.reading.walk import OnDamage, walk, walked
+from segspec.storage.being_written import HeldFile
 from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 

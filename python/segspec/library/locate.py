@@ -10,7 +10,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Seeker
-from segspec.reading.whole_segment import walked
+from segspec.reading.walk import walked
 from segspec.storage.source import Source
 
 

@@ -14,13 +14,12 @@ from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.formats import foreign
+from segspec.formats import asking
 from segspec.formats.asking import files_in, segment_at
 from segspec.formats.contract.descriptor import Companion
 from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
-from segspec.reading.chosen_modes import chosen, in_modes
-from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
+from segspec.reading.detect import TellUnreadable, chosen, folder_of, format_of_file, in_modes, logs_below, look_in
 from segspec.reading.walk import OnDamage, Policy
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class LogArchive(Protocol):
-    """The archive with a log's evicted segments: `segspec.store.archived.ArchiveReader`."""
+    """The archive with a log's evicted segments: `segspec.store.archive.ArchiveReader`."""
 
     def log(self, log: Log) -> Log:
         """The log with those segments. Raises `ValueError` for a log that cannot have an archive."""
@@ -345,7 +344,7 @@ def open(
 
     Args:
         path: a local path, or a URL of fsspec such as `s3://bucket/log`.
-        format: a format's name, a format object, or the file of a declared log (`segspec.formats.declared`). By default
+        format: a format's name, a format object, or the file of a declared log (`segspec.formats.registry`). By default
             the format is detected from contents and names.
         limits: how large blocks may be.
         storage_options: those of the fsspec file system of a URL (endpoint, credentials). No message shows them.
@@ -393,7 +392,7 @@ def open_all(
 
 def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
     if given is None:
-        return foreign.no_log(passed)
+        return asking.no_log(passed)
     forced = given if isinstance(given, str) else given.name
     others = sorted({found.name for _, found, _ in logs_below(folder)})
     if not others:

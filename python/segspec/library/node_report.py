@@ -16,13 +16,12 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
-from segspec.formats import foreign, get
+from segspec.formats import asking, get
 from segspec.formats.contract.startup import Fate, Forecast, with_logs
 from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
 from segspec.library.log import open_all
-from segspec.library.log_origin import origin_by_name, origin_of
-from segspec.library.stored_log import StoredLog
+from segspec.library.stored_log import StoredLog, origin_by_name, origin_of
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
 from segspec.storage.directory import is_directory
@@ -267,7 +266,7 @@ def report(
         (log,) = open_all(name, format=format, limits=limits, modes=None)
         found = [(log.path, log.format, log.listing)]
     if not found and not unreadable:
-        raise NotALogError(Code.MISSING_SEGMENT, foreign.no_log(passed), path=name)
+        raise NotALogError(Code.MISSING_SEGMENT, asking.no_log(passed), path=name)
     if owner is not None:
         check_owner(owner, {each.name for _, each, _ in found})
     tasks = [_Task(folder, each.name, listing, limits, _owner_of(each.name, owner)) for folder, each, listing in found]

@@ -10,7 +10,7 @@ from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.reading import WEAK
 from segspec.reading.detect import format_of_directory
 from segspec.storage.directory import list_directory
-from segspec.storage.identity import Identity, files_below, identity, local_path, nearest_folder, places
+from segspec.storage.disk import Identity, files_below, identity, local_path, nearest_folder, places
 from segspec.storage.source import is_remote
 
 HOW = ", or force it if it is a new file"

@@ -21,9 +21,8 @@ from segspec.formats.contract.reading import Landmark
 from segspec.library.living_segments import DueSegment
 from segspec.library.log import Log
 from segspec.library.stored_log import SegmentWatch, StoredLog
-from segspec.reading.cuts import pieces_in
 from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.segment_pieces import Piece, PieceReading
+from segspec.reading.segment_pieces import Piece, PieceReading, pieces_in
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import Source, open_source

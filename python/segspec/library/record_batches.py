@@ -10,9 +10,9 @@ import pyarrow as pa
 
 from segspec.columns.arrays import chosen, repeated
 from segspec.columns.batches import Collector, batch_of
-from segspec.columns.rows import RecordRows
+from segspec.columns.flat import RecordRows
 from segspec.core.bounds import Bound
-from segspec.core.ids import parse_id
+from segspec.core.model import parse_id
 from segspec.core.stretch import Stretch, Wanted
 from segspec.library.record_selection import Choice, Selection
 from segspec.library.stored_log import StoredLog

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, TellFinding
-from segspec.core.ids import parse_id
-from segspec.core.model import Record
+from segspec.core.model import Record, parse_id
 from segspec.core.stretch import FilterValue, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage

@@ -1,4 +1,7 @@
-"""The files of one log, and the single loop over their frames."""
+"""The files of one log, and the single loop over their frames.
+
+The owner's name of a log, from the names of its folder and those above it.
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,17 @@ from typing import Any, Protocol, TypeVar
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding, Warner
-from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, INDEX_BYTES, Limits
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Id, Listing, Record, SegmentFile, SegmentSummary, parse_id
 from segspec.core.stretch import Level, Scanner, Step, Wanted
+from segspec.formats import listed
 from segspec.formats.contract.descriptor import Companion, Format
 from segspec.formats.contract.reading import SegmentReader
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.record_selection import Choice, Selection
-from segspec.reading.chosen_modes import in_modes
-from segspec.reading.detect import LOOKS, listed_again
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import summary_of, walked
-from segspec.storage.directory import is_directory
+from segspec.reading.detect import LOOKS, in_modes, listed_again
+from segspec.reading.walk import OnDamage, summary_of, walk, walked
+from segspec.storage.directory import folder_names, is_directory, parent
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
@@ -390,3 +391,23 @@ def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) 
             progress(step.end - position)
             position = step.end
     progress(size - position)
+
+
+def origin_of(log: StoredLog) -> Mapping[str, Any]:
+    """The values of the format's `Origin.columns` for a log, as far as its path determines them."""
+    return log.format.origin.said_by(folder_names(folder_of_log(log)))
+
+
+def origin_by_name(folder: str) -> Mapping[str, Any]:
+    """The origin that the folder name shows; empty if no or several formats have such names."""
+    names = folder_names(folder)
+    said = [origin for each in listed() if (origin := each.origin.said_by(names))]
+    return said[0] if len(said) == 1 else {}
+
+
+def folder_of_log(log: StoredLog) -> str:
+    """The folder of a log, even if the log was opened as a file."""
+    file = log.path if log.only_index else log.segments[0].path if log.segments else None
+    if isinstance(file, UploadedPath):
+        return file.home
+    return log.path if file is None else parent(file)[0]

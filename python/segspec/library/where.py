@@ -11,7 +11,7 @@ from segspec.core.model import Record
 
 if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
-    from segspec.formats.contract.record_values import Searchable
+    from segspec.formats.contract.parts import Searchable
 
 Conditions = str | Condition | Sequence[str | Condition]
 

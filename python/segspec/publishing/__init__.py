@@ -6,6 +6,6 @@ from __future__ import annotations
 
 from segspec.formats.contract.publishing import Destination as Destination
 from segspec.formats.contract.publishing import PublishError as PublishError
-from segspec.publishing.destinations import destination_of as destination_of
 from segspec.publishing.publication import Publication as Publication
 from segspec.publishing.publication import Published as Published
+from segspec.publishing.publication import destination_of as destination_of

@@ -11,8 +11,8 @@ import pika.exceptions
 from pika.adapters.asyncio_connection import AsyncioConnection
 
 from segspec.core.errors import SegspecError
+from segspec.formats.contract.parts import BrokerMessage
 from segspec.formats.contract.publishing import Outgoing, Terms
-from segspec.formats.contract.record_values import BrokerMessage
 from segspec.publishing.rabbitmq import Address, RabbitSender, headers_of, refusal
 
 LONGEST_SHORT_TEXT = 255

@@ -1,4 +1,7 @@
-"""One publication: a log's records, sent and confirmed, and the file of its progress."""
+"""One publication: a log's records, sent and confirmed, and the file of its progress.
+
+The destination that a URI names by its scheme: RabbitMQ, or one of a plugin.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,48 @@ from uuid import uuid4
 from segspec.core.bounds import Bound, Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.extras import needed
 from segspec.core.json_form import line
 from segspec.core.limits import TEXT_BYTES
 from segspec.core.model import Record
+from segspec.formats import registry
 from segspec.formats.contract.publishing import Confirmations, Destination, Outgoing, PublishError, Sender, Terms
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
+from segspec.publishing.rabbitmq import PORTS, Address
 from segspec.reading.walk import OnDamage, Policy
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote, read_whole
+
+
+class RabbitMQ(Address, Destination):
+    """A stream or a queue, over the stream protocol or AMQP 0.9.1."""
+
+    def sender(self, terms: Terms) -> Sender:
+        with needed():
+            if self.remembers:
+                from segspec.publishing.over_stream import StreamSender
+
+                return StreamSender(self, terms)
+            from segspec.publishing.over_amqp import AmqpSender
+
+            return AmqpSender(self, terms)
+
+
+def destination_of(uri: str) -> Destination:
+    """The destination of a URI. Raises `ValueError` with only the scheme: the rest may contain a password."""
+    scheme = uri.partition("://")[0].lower() if "://" in uri else ""
+    if scheme in PORTS:
+        return RabbitMQ.parse(uri)
+    targets = filter(None, (format.publishing for format in registry.listed()))
+    others = {scheme: target for target in targets for scheme in target.schemes}
+    found = others.get(scheme)
+    if found is None:
+        given = f"{scheme!r} is no scheme of a broker" if scheme else "no scheme is given"
+        raise ValueError(f"{given}: it is {', '.join([*PORTS, *sorted(others)])}")
+    return found.destination.parse(uri)
 
 
 def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:

@@ -12,7 +12,7 @@ with Queue("orders.queue") as queue:
 from __future__ import annotations
 
 from segspec.queue.asynchronous import AsyncQueue, AsyncWorker
-from segspec.queue.errors import QueueError, QueueFullError, UnknownConsumerError
+from segspec.queue.consumers import QueueError, QueueFullError, UnknownConsumerError
 from segspec.queue.queue import Queue
 from segspec.queue.reader import QueueReader
 from segspec.queue.stored import Message, MessageBatch

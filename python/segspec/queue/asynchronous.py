@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from segspec.core.errors import SegspecError
+from segspec.queue.consumers import QueueError, seconds
 from segspec.queue.consuming import Consuming
-from segspec.queue.errors import QueueError, seconds
 from segspec.queue.queue import Queue
 from segspec.queue.stored import BATCH_BYTES, MessageBatch
 from segspec.queue.worker import Worker

@@ -1,5 +1,8 @@
 """The consumers of a queue. All processes share their positions in the file `index`, which is replaced under its
-lock."""
+lock.
+
+Refusals because of the caller or the queue's state. Damaged bytes raise a plain `SegspecError`.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,35 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, WriterError
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import index as encoded
 from segspec.formats.ffwd.index import entries_of
-from segspec.queue.errors import UnknownConsumerError
 from segspec.storage.atomic import replace_file
-from segspec.storage.held import Stamp, stamp_of
+from segspec.storage.being_written import Stamp, stamp_of
 from segspec.storage.source import open_source
 from segspec.writing.lock import locked_file
+
+
+def seconds(name: str, given: float) -> float:
+    """The argument, if it is a number of seconds. Raises `TypeError` or `ValueError`."""
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise TypeError(f"{name} is {given!r}; it is a number of seconds")
+    if given != given:
+        raise ValueError(f"{name} is {given}; it is a number of seconds")
+    return given
+
+
+class QueueError(WriterError):
+    """The queue is closed, belongs to another process (after a fork), or must be reopened after a failure."""
+
+
+class QueueFullError(QueueError):
+    """`max_bytes` leaves no room for a message, and consumers still need the messages before it."""
+
+
+class UnknownConsumerError(QueueError):
+    """The consumer was never added, or was removed."""
 
 
 class ConsumerIndex:

@@ -16,9 +16,8 @@ from types import TracebackType
 from typing import Self
 
 from segspec.formats.contract.writing import whole
-from segspec.formats.ffwd.options import consumer_name
-from segspec.queue.consumers import ConsumerIndex
-from segspec.queue.errors import QueueError, seconds
+from segspec.formats.ffwd.writer import consumer_name
+from segspec.queue.consumers import ConsumerIndex, QueueError, seconds
 from segspec.queue.stored import BATCH_BYTES, MessageBatch, StoredSegment, read_batch
 from segspec.queue.worker import QueueOfWorker, SharedClaims, Worker
 from segspec.writing.lock import log_folder

@@ -15,16 +15,15 @@ from os import getpid
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.contract.writing import content, whole
 from segspec.formats.ffwd import FORMAT, layout
-from segspec.formats.ffwd.options import FfwdOptions
+from segspec.formats.ffwd.writer import FfwdOptions
+from segspec.queue.consumers import QueueError, QueueFullError, seconds
 from segspec.queue.consuming import FORGOTTEN, Consuming
-from segspec.queue.errors import QueueError, QueueFullError, seconds
 from segspec.queue.queue_tail import DIALECTS, QueueTail, take_up
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import TailFile
 from segspec.queue.worker import NO_ROOM, SharedClaims
 from segspec.storage.atomic import remove_stale
-from segspec.writing.lifetime import Keeper, when_forgotten
-from segspec.writing.lock import Lock, check_no_other, hold_folder
+from segspec.writing.lock import Keeper, Lock, check_no_other, hold_folder, when_forgotten
 from segspec_ksy.layouts import ffwd_entry
 
 SYNCS = ("always", "interval", "never")

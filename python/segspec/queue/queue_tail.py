@@ -16,15 +16,15 @@ from typing import NamedTuple
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
-from segspec.formats.contract.take_up import TakeUp, decide, refusal
+from segspec.formats.contract.planned import TakeUp, decide, refusal
 from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.encode import dialect_by_name, header
 from segspec.formats.ffwd.layout import MAX_LONG
-from segspec.formats.ffwd.options import REMEDIES, FfwdOptions
-from segspec.queue.errors import QueueError
+from segspec.formats.ffwd.writer import REMEDIES, FfwdOptions
+from segspec.queue.consumers import QueueError
 from segspec.queue.stored import StoredSegment, open_segments
 from segspec.queue.tail import TailFile, TailPlan
-from segspec.reading.whole_segment import judged
+from segspec.reading.walk import judged
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.writing.commit_group import GroupCommit

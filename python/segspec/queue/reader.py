@@ -14,15 +14,14 @@ from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
 from segspec.formats.ffwd import FORMAT, layout
-from segspec.formats.ffwd.framing import Framing
-from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.header import Framing, read_header
+from segspec.queue.consumers import QueueError
 from segspec.queue.consuming import FORGOTTEN, Consuming
-from segspec.queue.errors import QueueError
 from segspec.queue.stored import BLOCK, StoredSegment, count_filled, open_segments
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.walk import summary_of
 from segspec.storage.being_written import By, Watched
 from segspec.storage.source import open_source
-from segspec.writing.lifetime import when_forgotten
+from segspec.writing.lock import when_forgotten
 
 LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05

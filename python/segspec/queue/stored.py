@@ -20,8 +20,8 @@ from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
+from segspec.storage.being_written import HeldFile
 from segspec.storage.directory import list_directory
-from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 

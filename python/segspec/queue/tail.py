@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from segspec.formats.ffwd.encode import header, segment_name
-from segspec.formats.ffwd.options import FfwdOptions
+from segspec.formats.ffwd.writer import FfwdOptions
 from segspec.queue.stored import StoredSegment
 from segspec.storage import disk
 from segspec_ksy.layouts import ffwd_entry

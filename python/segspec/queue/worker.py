@@ -24,14 +24,12 @@ from typing import NamedTuple, Self
 
 from segspec.core.errors import SegspecError
 from segspec.formats.contract.writing import whole
-from segspec.queue.consumers import ConsumerIndex
-from segspec.queue.errors import QueueError, UnknownConsumerError, seconds
+from segspec.queue.consumers import ConsumerIndex, QueueError, UnknownConsumerError, seconds
 from segspec.queue.stored import BATCH_BYTES, MessageBatch
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
 from segspec.storage.source import read_whole
-from segspec.writing.lifetime import when_forgotten
-from segspec.writing.lock import locked_file
+from segspec.writing.lock import locked_file, when_forgotten
 
 FOLDER = ".claims"
 MOST_BYTES = 64 << 20

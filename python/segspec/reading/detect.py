@@ -1,24 +1,79 @@
-"""Detects the format of a file or folder, by content and name."""
+"""Detects the format of a file or folder, by content and name.
+
+Logs in a chosen read mode.
+"""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
-from segspec.core.model import Listing
-from segspec.formats import every, foreign, get
+from segspec.core.limits import Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.formats import asking, every, get
 from segspec.formats.asking import files_in, how_sure, leave_out
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.modes import LeftOutFrames, ReadingMode
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.registry import BrokenFormatError
+from segspec.reading.walk import WalkedLog
 from segspec.storage.directory import Directory, is_directory, list_directory, parent
 from segspec.storage.source import Source, open_source
 
 if TYPE_CHECKING:
-    from segspec.storage.identity import Identity
+    from segspec.storage.disk import Identity
+
+
+class ModeError(ValueError):
+    """A mode, or a choice of it, that a format does not have."""
+
+
+def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
+    """The chosen modes that leave something out. Raises `ModeError` for an unknown mode or choice."""
+    asked = {name: _mode(format, name, choice) for name, choice in given.items()}
+    usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
+    return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}
+
+
+def _mode(format: Format, name: str, choice: str) -> ReadingMode:
+    mode = next((one for one in format.modes if one.name == name), None)
+    if mode is None:
+        have = f"it has {', '.join(one.name for one in format.modes)}" if format.modes else "it has none"
+        raise ModeError(f"{format.name} has no mode {name!r}: {have}")
+    if choice not in mode.choices:
+        raise ModeError(f"{name} is {choice!r}: for {format.name} it is one of {', '.join(mode.choices)}")
+    return mode
+
+
+def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[str, str]) -> Listing:
+    """The segments of a log, each with what the chosen modes omit from it. Raises `OSError`."""
+    for name, choice in modes.items():
+        mode = _mode(format, name, choice)
+        if mode.leaves_nothing(choice):
+            continue
+        whole = WalkedLog(format, listing, limits)
+        left = mode.leaves_out(whole, choice)
+        appended = None if left.is_lasting else whole.seen
+        listing = _marked(listing, left, appended if left.end is None else left.end)
+    return listing
+
+
+def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) -> Listing:
+    segments: list[SegmentFile] = []
+    ended = False
+    for segment in listing.segments:
+        spans = sorted({*segment.left_out, *left.frames.get(segment.path, ())})
+        unread = 0 if ended else end[1] if end is not None and segment.path == end[0] else None
+        ended |= unread is not None
+        known = [one for one in (segment.unread, unread) if one is not None]
+        partly = left.partly.get(segment.path, segment.partly)
+        segments.append(replace(segment, left_out=tuple(spans), unread=min(known, default=None), partly=partly))
+    return listing._replace(segments=tuple(segments), left_out=(*listing.left_out, *left.findings))
+
 
 SNIFFED_SEGMENTS = 3
 """The newest segment may be empty, the oldest damaged."""
@@ -51,7 +106,7 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
         if best == CERTAIN:
             break
     if found is None:
-        words = foreign.refusal(source) or "neither the name nor the content is of a known format"
+        words = asking.refusal(source) or "neither the name nor the content is of a known format"
         raise NotALogError(Code.BAD_MAGIC, words, path=source.path, field="magic")
     return found
 
@@ -160,7 +215,7 @@ class _Search:
     def _looked(self, directory: Directory) -> tuple[Directory, tuple[Format, Listing] | None, Counter[str]]:
         log = format_of_directory(directory, self.forced)
         is_asked = log is None and self.passed is not None
-        return directory, log, foreign.counted(directory) if is_asked else Counter()
+        return directory, log, asking.counted(directory) if is_asked else Counter()
 
     def _visit_below(self, directory: Directory, depth: int) -> None:
         # Most folders with a log have none below.

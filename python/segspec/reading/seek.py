@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from segspec.core.bounds import Bound
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import ID_MODULUS, parse_id
 from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile
+from segspec.core.model import ID_MODULUS, SegmentFile, parse_id
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader

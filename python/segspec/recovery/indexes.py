@@ -17,8 +17,7 @@ from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage, walk
-from segspec.reading.whole_segment import WalkedLog, walked
+from segspec.reading.walk import OnDamage, WalkedLog, walk, walked
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.progress import pass_by
+from segspec.core.notices import pass_by
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.source import Source

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary, further_of
-from segspec.core.progress import pass_by
+from segspec.core.notices import pass_by
 from segspec.core.stretch import Scanner, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.reading import SegmentReader

@@ -16,9 +16,8 @@ from typing import Any, NamedTuple
 
 from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
-from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
 from segspec.core.stretch import EACH_FRAME, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format, IndexPlace
@@ -29,7 +28,7 @@ from segspec.library.forecast import check_owner
 from segspec.library.index_check import FoundBy
 from segspec.library.living_segments import number_of, place_of
 from segspec.library.log import Log, LogArchive, open_all
-from segspec.library.log_origin import origin_of
+from segspec.library.stored_log import origin_of
 from segspec.library.verify import Indexes, log_findings
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.ids import RecordNumber, id_text
 from segspec.core.json_form import plain
+from segspec.core.model import RecordNumber, id_text
 from segspec.core.text import path_text
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.formats.contract.startup import ConsumerView

@@ -18,8 +18,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing
 from segspec.core.stretch import Level
 from segspec.library.log import Log, open_whole
-from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
-from segspec.replicas.rounds import Round, Without, rounds
+from segspec.replicas.replica import MOST_LISTED, Replica, Round, Without, held_frames, rounds
 from segspec.replicas.runs import HeldFrame
 from segspec.storage.directory import is_directory, list_directory
 

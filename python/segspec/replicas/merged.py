@@ -23,8 +23,7 @@ from segspec.recovery.indexes import add_indexes, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.read_back import RecordContents
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
-from segspec.replicas.replica import MOST_LISTED, Replica, held_frames
-from segspec.replicas.rounds import Round, Without, rounds
+from segspec.replicas.replica import MOST_LISTED, Replica, Round, Without, held_frames, rounds
 from segspec.replicas.runs import HeldFrame
 from segspec.storage.atomic import appearing_folder
 

@@ -11,8 +11,7 @@ from pathlib import Path
 from segspec.core.bounds import Bound, Range
 from segspec.core.notices import logger
 from segspec.library.stored_log import StoredLog
-from segspec.queue.consumers import ConsumerIndex
-from segspec.queue.errors import QueueError, UnknownConsumerError
+from segspec.queue.consumers import ConsumerIndex, QueueError, UnknownConsumerError
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 

@@ -23,8 +23,8 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.text import path_text
 from segspec.formats import get, listed
 from segspec.library.log import Log, open_all
-from segspec.library.log_origin import folder_of_log
 from segspec.library.output_places import OutputError, check_output
+from segspec.library.stored_log import folder_of_log
 from segspec.reading.walk import OnDamage
 from segspec.spark.options import Mode
 from segspec.spark.paths import GLOB_CHARACTERS, expand, local

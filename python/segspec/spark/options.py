@@ -16,8 +16,7 @@ from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
 from segspec.library.record_selection import filter_of
-from segspec.reading.chosen_modes import ModeError, chosen, in_modes
-from segspec.reading.detect import listed_again
+from segspec.reading.detect import ModeError, chosen, in_modes, listed_again
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
 from segspec.spark.paths import local, name_filter
@@ -26,7 +25,7 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
 if TYPE_CHECKING:
-    from segspec.store.archived import ArchiveReader
+    from segspec.store.archive import ArchiveReader
 
 
 class Mode(StrEnum):
@@ -103,7 +102,7 @@ class ReadOptions(FileOptions):
     def archive_reader(self) -> ArchiveReader | None:
         if self.archive is None:
             return None
-        from segspec.store.archived import ArchiveReader
+        from segspec.store.archive import ArchiveReader
 
         return ArchiveReader(self.archive)
 

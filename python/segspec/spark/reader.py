@@ -20,8 +20,7 @@ from segspec.library.record_selection import Selection
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePiece, IndexPiece, TablePiece, TaskReader, present
-from segspec.spark.planning import plan
+from segspec.spark.planning import DamagePiece, IndexPiece, TablePiece, TaskReader, plan, present
 from segspec.spark.schemas import Projection, origin_of
 from segspec.storage.directory import parent
 from segspec.storage.store_path import UploadedPath

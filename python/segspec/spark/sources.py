@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from segspec.spark.spec_reader import SpecFiles, SpecReader
     from segspec.spark.streaming.spec_stream import SpecStreamReader
     from segspec.spark.streaming.stream_reader import LogStreamReader
-    from segspec.spark.writing.stream_writers import LogStreamWriter
-    from segspec.spark.writing.writers import LogBatchWriter
+    from segspec.spark.writing.writers import LogBatchWriter, LogStreamWriter
 
 # Spark imports all formats' modules to find one, so reading is imported later.
 
@@ -83,7 +82,7 @@ class LogSource(DataSource):
         from segspec.spark.writing.write_job import plan
 
         try:
-            from segspec.spark.writing.stream_writers import LogStreamWriter
+            from segspec.spark.writing.writers import LogStreamWriter
         except ImportError as error:
             raise NotImplementedError(
                 "writeStream needs PySpark 4.1, which has Arrow writers for streams: before, write in foreachBatch, "
@@ -105,8 +104,8 @@ class SpecSource(DataSource):
 
     @briefly
     def schema(self) -> StructType:
+        from segspec.spark.schemas import compiled, spec_schema
         from segspec.spark.spec_options import spec_options
-        from segspec.spark.spec_schema import compiled, spec_schema
 
         options = spec_options(self.options, None)
         format = compiled(options)
@@ -133,8 +132,8 @@ class SpecSource(DataSource):
         return SpecStreamReader(self._files(spec_options(self.options, Use.READ_STREAM), schema))
 
     def _files(self, options: SpecOptions, schema: StructType) -> SpecFiles:
+        from segspec.spark.schemas import compiled, spec_projection
         from segspec.spark.spec_reader import SpecFiles
-        from segspec.spark.spec_schema import compiled, spec_projection
 
         is_ours = self._found is not None and self._found[1] == schema
         format = self._found[0] if is_ours and self._found is not None else compiled(options, schema)

@@ -1,4 +1,12 @@
-"""Decompression whose memory is limited, whatever size a block declares."""
+"""Decompression whose memory is limited, whatever size a block declares.
+
+Corrects the header checksum of an LZ4 frame, which some writers compute from other bytes.
+
+Snappy as snappy-java's SnappyOutputStream writes it: a header, and blocks after their lengths.
+
+Source: xerial/snappy-java SnappyCodec.java (header), SnappyInputStream.java `readHeader`, `hasNextChunk`: bytes without
+a header are one raw block, and concatenated streams repeat the header.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +17,73 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from segspec.core.errors import Code, SegspecError
-from segspec.storage.xerial import BLOCK, MAGIC, VERSIONS, XerialError, blocks
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
+
+MAGIC = b"\x82SNAPPY\x00"
+HEADER = len(MAGIC) + 8
+"""The magic, the version, and the oldest version that reads it, as big-endian numbers."""
+
+VERSIONS = (1).to_bytes(4, "big") * 2
+BLOCK = 32 << 10
+
+
+class XerialError(ValueError):
+    """The lengths of blocks are inconsistent."""
+
+
+def blocks(content: memoryview) -> Iterator[memoryview]:
+    """The raw snappy blocks. Raises `XerialError`."""
+    if content[: len(MAGIC)] != MAGIC:
+        yield content
+        return
+    at, size = 0, len(content)
+    while at < size:
+        if content[at : at + len(MAGIC)] == MAGIC:
+            at += HEADER
+            continue
+        end = at + 4 + int.from_bytes(content[at : at + 4], "big")
+        if at + 4 > size or end > size:
+            raise XerialError(f"a block ends at byte {end}, and there are {size}")
+        yield content[at + 4 : end]
+        at = end
+    if at > size:
+        raise XerialError(f"a header ends at byte {at}, and there are {size}")
+
+
+LZ4_FRAME, HAS_SIZE, HAS_DICTIONARY = b"\x04\x22\x4d\x18", 0x08, 0x01
+FLAGS, DESCRIPTOR, SIZE, DICTIONARY = 4, 6, 8, 4
+"""The position of the flags, the end of a descriptor without options, and the sizes of both options."""
+M32 = 0xFFFFFFFF
+P1, P2, P3, P4, P5 = 2654435761, 2246822519, 3266489917, 668265263, 374761393
+
+
+def mended(frame: bytes) -> bytes:
+    """The frame with a correct header checksum."""
+    if not frame.startswith(LZ4_FRAME) or len(frame) <= DESCRIPTOR:
+        return frame
+    end = DESCRIPTOR + SIZE * bool(frame[FLAGS] & HAS_SIZE) + DICTIONARY * bool(frame[FLAGS] & HAS_DICTIONARY)
+    return frame[:end] + bytes([xxh32(frame[FLAGS:end]) >> 8 & 0xFF]) + frame[end + 1 :]
+
+
+def xxh32(content: bytes) -> int:
+    """xxHash32 of fewer than 16 bytes, without a seed."""
+    value, even = P5 + len(content), len(content) & ~3
+    for at in range(0, even, 4):
+        value = _turned(value + int.from_bytes(content[at : at + 4], "little") * P3, 17) * P4
+    for byte in content[even:]:
+        value = _turned(value + byte * P5, 11) * P1
+    value &= M32
+    value = (value ^ value >> 15) * P2 & M32
+    value = (value ^ value >> 13) * P3 & M32
+    return value ^ value >> 16
+
+
+def _turned(value: int, by: int) -> int:
+    value &= M32
+    return (value << by | value >> 32 - by) & M32
+
 
 FIRST_GUESS = 64 * 1024
 GROWTH = 4

@@ -17,7 +17,7 @@ from segspec.storage.source import Source, is_remote, kind_of, open_regular, ope
 from segspec.storage.store_path import like
 
 if TYPE_CHECKING:
-    from segspec.storage.identity import Identity
+    from segspec.storage.disk import Identity
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 

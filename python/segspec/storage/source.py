@@ -2,6 +2,8 @@
 
 Logs are not mapped, because touching a mapped page after a truncated file's end kills the process. Only `Source.pages`
 maps, for random access to a file too large for memory.
+
+Layers over sources: bytes as if the file were another.
 """
 
 from __future__ import annotations
@@ -486,7 +488,39 @@ def open_descriptor(descriptor: int, path: str) -> Source:
 
 
 def _open_remote(path: str) -> Source:
-    from segspec.storage.remote_file import RemoteFile, UploadedFile
+    from segspec.storage.remote import RemoteFile, UploadedFile
 
     file = UploadedFile(path) if isinstance(path, UploadedPath) else RemoteFile(path)
     return Source(file, path, file.size)
+
+
+class SourceLayer:
+    """The bytes of a source as changed by `read_at`. The layer does not close the source."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    def read_at(self, position: int, length: int) -> bytes:
+        return self._source.read(position, length)
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        room[:] = self.read_at(position, len(room))
+
+    def data_from(self, position: int) -> int:
+        return position
+
+    def check(self) -> None:
+        self._source.check()
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class ResizedSource(SourceLayer):
+    """The bytes of a source, followed by zeros; closes the source."""
+
+    def read_at(self, position: int, length: int) -> bytes:
+        return super().read_at(position, length).ljust(length, b"\0")
+
+    def close(self) -> None:
+        self._source.close()

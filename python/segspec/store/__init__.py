@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.store.archived import open_log
+from segspec.store.archive import open_log
 from segspec.store.async_store import AsyncStore, AsyncStream
 from segspec.store.store import Store
 from segspec.store.stored_stream import StoredStream

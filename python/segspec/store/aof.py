@@ -27,7 +27,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import ID_MODULUS, Id, id_text
+from segspec.core.model import ID_MODULUS, Id, id_text
 
 
 class Verb(StrEnum):

@@ -12,14 +12,13 @@ from os import getpid
 from pathlib import Path
 
 from segspec.core.errors import SegspecError, WriterError
-from segspec.core.ids import Id
 from segspec.core.limits import HISTORY_BYTES
+from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import read_whole
 from segspec.store.aof import Aof, AofEntry, Upload, Verb, entry_line, read_aof
-from segspec.store.inventory import Inventory
-from segspec.store.phases import way_to
+from segspec.store.inventory import Inventory, way_to
 
 FILE_NAME = "stream.aof"
 

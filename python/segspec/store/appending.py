@@ -15,9 +15,8 @@ from pathlib import Path
 
 from segspec import formats
 from segspec.core.errors import SegspecError
-from segspec.core.ids import Id
-from segspec.formats.contract.gathering import chunks
-from segspec.formats.contract.rows import Rows
+from segspec.core.model import Id
+from segspec.formats.contract.rows import Rows, chunks
 from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, parse_name

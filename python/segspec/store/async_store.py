@@ -10,8 +10,7 @@ from itertools import islice
 
 from segspec.core.bounds import End
 from segspec.core.errors import Finding
-from segspec.core.ids import Id
-from segspec.core.model import Record
+from segspec.core.model import Id, Record
 from segspec.store.store import Store
 from segspec.store.stored_stream import StoredStream
 from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread

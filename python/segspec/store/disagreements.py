@@ -10,18 +10,17 @@ from pathlib import Path
 
 from segspec import formats
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import id_text
 from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import id_text
 from segspec.core.stretch import Level
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import NAME, State, parse_name
-from segspec.reading.whole_segment import judged
-from segspec.storage.held import stamp_of
+from segspec.reading.walk import judged
+from segspec.storage.being_written import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, content_of, played
 from segspec.store.archive import Archive, StreamArchive, is_outside, outside, wrong, wrong_file
-from segspec.store.inventory import Holding, Inventory
-from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
+from segspec.store.inventory import HERE, IN_ARCHIVE, LETTERS, Holding, Inventory, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
 
 RESTART = "the stream's next start ends this"

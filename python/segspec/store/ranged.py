@@ -13,8 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id, id_text
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, id_text
 from segspec.formats.mojo.layout import PACK_TAG, parse_name
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file

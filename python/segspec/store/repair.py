@@ -11,12 +11,10 @@ from itertools import count
 from pathlib import Path
 
 from segspec.core.errors import Finding, SegspecError, Severity
-from segspec.core.ids import Id, id_text
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, id_text
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.layout import FUTURE_NAME, State
+from segspec.formats.mojo.layout import FUTURE_NAME, State, Variant
 from segspec.formats.mojo.pack import read_pack
-from segspec.formats.mojo.variant import Variant
 from segspec.formats.mojo.writer import MojoOptions
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
@@ -25,9 +23,8 @@ from segspec.store.aof import AofEntry, Upload, Verb, entry_line, sound_entries
 from segspec.store.aof_file import FILE_NAME, AofFile, content_of, played
 from segspec.store.archive import Archive, StreamArchive, digest_of, is_outside, wrong, wrong_file
 from segspec.store.disagreements import damage_of
-from segspec.store.inventory import Holding, Inventory, fewest_entries
-from segspec.store.merging import finished_segment
-from segspec.store.phases import IN_ARCHIVE, Phase
+from segspec.store.inventory import IN_ARCHIVE, Holding, Inventory, Phase, fewest_entries
+from segspec.store.moves import finished_segment
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
 from segspec.store.selection import log_of
 from segspec.store.settling import Settling, finish_merge

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from segspec.core.ids import Id, id_text
+from segspec.core.model import Id, id_text
 from segspec.formats.mojo.layout import FUTURE_NAME, State, parse_name
 from segspec.storage import disk
 from segspec.store.aof_file import FILE_NAME

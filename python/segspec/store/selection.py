@@ -15,23 +15,20 @@ from typing import NamedTuple
 from segspec import formats
 from segspec.core.bounds import Bound, End, range_of
 from segspec.core.errors import ShrunkError
-from segspec.core.ids import Id
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import Listing, Record, SegmentSummary
+from segspec.core.model import Id, Listing, Record, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
-from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
+from segspec.formats.mojo.layout import NAME, PACK_TAG, Variant, parse_name
 from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.variant import Variant
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.storage.overlay import SourceLayer
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, SourceLayer, open_source
 
 
 class Ending(NamedTuple):

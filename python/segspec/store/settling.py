@@ -9,19 +9,18 @@ from collections.abc import Callable
 
 from segspec import formats
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.ids import id_text
 from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import id_text
 from segspec.core.stretch import Level
-from segspec.formats.contract.take_up import Remedies, TakeUp, decide, refusal
+from segspec.formats.contract.planned import Remedies, TakeUp, decide, refusal
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, State, parse_name
-from segspec.reading.whole_segment import judged
+from segspec.reading.walk import judged
 from segspec.storage import disk
 from segspec.store.aof import Verb
 from segspec.store.aof_file import AofFile
 from segspec.store.archive import wrong_file
-from segspec.store.inventory import Holding
-from segspec.store.phases import LETTERS, Phase
+from segspec.store.inventory import LETTERS, Holding, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
 from segspec.store.selection import log_of
 

@@ -16,8 +16,7 @@ from typing import Any
 
 from segspec.core.bounds import End
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.ids import Id, id_after, id_text
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, id_after, id_text
 from segspec.formats.contract.writing import whole
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions, id_before
@@ -26,10 +25,8 @@ from segspec.store.aof import Verb
 from segspec.store.aof_file import FILE_NAME, AofFile, has_log
 from segspec.store.appending import NewFields, StreamTail, make_future, open_writer
 from segspec.store.archive import Archive
-from segspec.store.inventory import Holding
-from segspec.store.merging import begin_merge, end_merge, groups
-from segspec.store.moves import SegmentMoves
-from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
+from segspec.store.inventory import HERE, IN_ARCHIVE, LETTERS, Holding, Phase
+from segspec.store.moves import SegmentMoves, begin_merge, end_merge, groups
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import id_of, last_id
 from segspec.store.settling import Settling, undo_merge

@@ -11,15 +11,13 @@ from typing import NamedTuple
 
 from segspec.core.bounds import End
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id, id_after
-from segspec.core.model import Record
+from segspec.core.model import Id, Record, id_after
 from segspec.formats.mojo.layout import State
 from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
 from segspec.store.appending import StreamTail
-from segspec.store.inventory import Holding
+from segspec.store.inventory import HERE, Holding, Phase
 from segspec.store.moves import SegmentMoves
-from segspec.store.phases import HERE, Phase
 from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import Packs, id_of, records_of, reversed_records

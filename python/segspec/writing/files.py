@@ -8,8 +8,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from segspec.core.ids import RecordNumber
-from segspec.core.model import SegmentFile
+from segspec.core.model import RecordNumber, SegmentFile
 from segspec.formats.contract.writing import Adopted, FormatWriter, Held
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file

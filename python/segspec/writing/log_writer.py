@@ -15,16 +15,13 @@ from typing import Any, TypeVar
 
 from segspec import formats
 from segspec.core.errors import SegspecError, WriterError
-from segspec.core.ids import RecordNumber
-from segspec.core.model import SegmentFile
+from segspec.core.model import RecordNumber, SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.gathering import chunks
-from segspec.formats.contract.rows import Rows, of_batch
+from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.storage.directory import list_directory
 from segspec.writing.files import LogFiles
-from segspec.writing.lifetime import when_forgotten
-from segspec.writing.lock import Lock, check_no_other, hold_folder, log_folder
+from segspec.writing.lock import Lock, check_no_other, hold_folder, log_folder, when_forgotten
 from segspec.writing.resume import REMEDIES, dialect_of, existing, leave, take_up
 
 OperationResult = TypeVar("OperationResult")

@@ -8,16 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import RecordNumber, id_text, parse_id
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, RecordNumber, SegmentFile, SegmentSummary, id_text, parse_id
 from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.take_up import Remedies, TakeUp, decide, refusal
+from segspec.formats.contract.planned import Remedies, TakeUp, decide, refusal
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage
-from segspec.reading.whole_segment import summary_of, walked
+from segspec.reading.walk import OnDamage, summary_of, walked
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
 from segspec.writing.files import LogFiles

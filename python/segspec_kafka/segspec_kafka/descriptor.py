@@ -1,10 +1,14 @@
-"""The description of Apache Kafka's log for segspec."""
+"""The description of Apache Kafka's log for segspec.
+
+The companion files of a partition's segments, as segspec's `Companion`s.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from segspec.formats.contract.descriptor import (
+    Further,
     Origin,
     Publishing,
     ReadingMode,
@@ -14,9 +18,94 @@ from segspec.formats.contract.descriptor import (
     Startup,
     Tracking,
     part,
-)  # fmt: skip
-from segspec.frames.built import built
-from segspec_kafka.beside import NUMBER, Epochs, KafkaIndex, Snapshots, TimeIndex, TopicId, TransactionIndex
+)
+from segspec.formats.contract.parts import Companion, Index, IndexPlace
+from segspec.frames.descriptor import built
+
+NUMBER = Further("signed")
+
+
+class KafkaIndex(Index):
+    """The offset index."""
+
+    place = IndexPlace.BESIDE
+    file = ".index"
+    columns = dict.fromkeys(("relative_offset", "segment_position", "offset"), NUMBER)
+    interval = 4096
+    entries = part("folder:OFFSETS.entries")
+    spec = part("generated.kafka_index:KafkaIndex")
+    check = part("folder:OFFSETS.check")
+    agreement = part("folder:OFFSETS.agreement")
+    by_frames = True
+    indexer = part("folder:OFFSETS.indexer")
+
+
+class TimeIndex(Companion):
+    """The time index."""
+
+    name = "timeindex"
+    file = ".timeindex"
+    columns = dict.fromkeys(("timestamp", "relative_offset", "offset"), NUMBER)
+    entries = part("folder:TIMES.entries")
+    spec = part("generated.kafka_time_index:KafkaTimeIndex")
+    check = part("folder:TIMES.check")
+    agreement = part("folder:TIMES.agreement")
+    indexer = part("folder:TIMES.indexer")
+
+
+class TransactionIndex(Companion):
+    """The aborted transactions."""
+
+    name = "txnindex"
+    file = ".txnindex"
+    columns = dict.fromkeys(("version", "producer_id", "first_offset", "last_offset", "last_stable_offset"), NUMBER)
+    entries = part("folder:TRANSACTIONS.entries")
+    spec = part("generated.kafka_transaction_index:KafkaTransactionIndex")
+    check_log = part("log_companions:Transactions")
+    make = part("log_companions:make_transaction_indexes")
+
+
+class Snapshots(Companion):
+    """The producer snapshots."""
+
+    name = "snapshot"
+    place = IndexPlace.LOG
+    file = "*.snapshot"
+    columns = dict.fromkeys(
+        ("producer_id", "producer_epoch", "last_sequence", "last_offset", "offset_delta", "timestamp",
+         "coordinator_epoch", "current_first_offset"), NUMBER
+    )  # fmt: skip
+    entries = part("log_companions:snapshot_entries")
+    spec = part("generated.kafka_producer_snapshot:KafkaProducerSnapshot")
+    check_log = part("log_companions:Snapshots")
+    make = part("log_companions:make_snapshots")
+
+
+class Epochs(Companion):
+    """The leader epochs."""
+
+    name = "epochs"
+    place = IndexPlace.LOG
+    file = "leader-epoch-checkpoint"
+    columns = dict.fromkeys(("epoch", "start_offset"), NUMBER)
+    entries = part("log_companions:epoch_entries")
+    spec = part("generated.kafka_epoch_checkpoint:KafkaEpochCheckpoint")
+    check_log = part("log_companions:LeaderEpochs")
+    make = part("log_companions:make_epochs")
+
+
+class TopicId(Companion):
+    """The topic's id."""
+
+    name = "topic-id"
+    place = IndexPlace.LOG
+    file = "partition.metadata"
+    columns = dict.fromkeys(("topic_id",), str)
+    stands_alone = True
+    why_not_built = "nothing but the cluster's metadata knows it"
+    entries = part("log_companions:metadata_entries")
+    spec = part("generated.kafka_partition_metadata:KafkaPartitionMetadata")
+    check_log = part("log_companions:TopicIds")
 
 
 class Isolation(ReadingMode):
@@ -35,7 +124,7 @@ class DeletedRecords(ReadingMode):
     choices = ("hidden", "shown")
     whole = "shown"
     doc = "Whether records before the log's start are given, which DeleteRecords has taken from consumers."
-    leaves_out = part("log_start:leaves_out")
+    leaves_out = part("salvage:leaves_out")
 
 
 class KafkaTracking(Tracking):
@@ -82,7 +171,7 @@ class KafkaOrigin(Origin):
     """Topic and partition."""
 
     columns = {"topic": str, "partition": int}
-    said_by = part("messages:said_by")
+    said_by = part("tracking:said_by")
 
 
 class KafkaRecovery(Recovery):
@@ -95,7 +184,7 @@ class KafkaPublishing(Publishing):
     """Publishes to brokers."""
 
     schemes = ("kafka",)
-    destination = part("destination:Partition")
+    destination = part("sender:Partition")
 
 
 NO_TIME_TYPE = -1
@@ -132,7 +221,7 @@ class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class 
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     vectors = Path(__file__).with_name("vectors")
-    sniff = part("companions:sniff")
+    sniff = part("folder:sniff")
     discover = part("folder:discover")
     reader = part("reader:KafkaReader")
     emptied = part("owner.node:emptied")

@@ -8,7 +8,7 @@ from operator import attrgetter, itemgetter
 
 from segspec.formats.contract.modes import LeftOutFrames
 from segspec.formats.contract.reading import WholeLog
-from segspec_kafka.companions import TRANSACTIONS
+from segspec_kafka.folder import TRANSACTIONS
 from segspec_kafka.producers import Told, batches
 
 

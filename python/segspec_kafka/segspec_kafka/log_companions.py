@@ -17,11 +17,11 @@ from segspec.frames.checksums import crc32c
 from segspec.frames.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
-from segspec_kafka.companions import TRANSACTIONS
+from segspec_kafka.folder import TRANSACTIONS
 from segspec_kafka.generated.layouts import kafka_producer_snapshot as layout
 from segspec_kafka.generated.layouts import kafka_transaction_index_entry
-from segspec_kafka.messages import Row, spec
 from segspec_kafka.producers import Aborted, Producers, batches_of
+from segspec_kafka.tracking import Row, spec
 
 SNAPSHOT = re.compile(r"(\d{20})\.snapshot")
 EPOCHS = "leader-epoch-checkpoint"

@@ -1,4 +1,7 @@
-"""Reads one segment, including old messages, control records, and internal topics."""
+"""Reads one segment, including old messages, control records, and internal topics.
+
+Messages of magic 0 and 1, from before Kafka 0.11, single or in a wrapper's value.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -16,14 +20,69 @@ from segspec.frames.batch_reader import BatchReader
 from segspec.frames.checksums import Computed
 from segspec.frames.frame_file import FrameFile
 from segspec.frames.frame_parsers import Checks
-from segspec.frames.keys import ChecksumKeys
+from segspec.frames.keys import CONTAINERS, ChecksumKeys
 from segspec.frames.making import ALL_ROWS, FrameRecords
 from segspec.frames.sound_frames import StoredFrame
+from segspec.storage.compression import decompress, mended
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.folder import RULES
-from segspec_kafka.legacy import Message, opened, single, unwrapped
-from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
+from segspec_kafka.tracking import decode, decode_control, is_internal, topic_of
+
+
+class Message(NamedTuple):
+    offset: int
+    timestamp: int | None
+    key: bytes | None
+    value: bytes | None
+
+
+def single(offset: int, message: Any) -> Message:
+    """A stored time of -1 means that the message has no time."""
+    return Message(offset, getattr(message, "timestamp", None), _bytes(message, "key"), _bytes(message, "value"))
+
+
+def unwrapped(
+    wrapper: Message, magic: int, inner: list[tuple[int, Any]], *, is_append_time: bool, due: int
+) -> list[Message]:
+    """The messages of a wrapper, none below `due` (AbstractLegacyRecordBatch.java:319-423).
+
+    `inner` are offsets and parsed messages. Raises `SegspecError`: bad-order, bad-count.
+    """
+    if not inner:
+        raise SegspecError(Code.BAD_COUNT, "a wrapper without a message", field="body.value")
+    last = inner[-1][0]
+    # Some producers left the wrapper's offset at 0.
+    base = wrapper.offset - last if magic == 1 and wrapper.offset else 0
+    made = [single(offset + base, message) for offset, message in inner]
+    offsets = [each.offset for each in made]
+    if base < 0 or offsets[0] < due or any(before >= after for before, after in pairwise(offsets)):
+        message = (
+            f"a wrapper of offset {wrapper.offset} has messages of offsets {offsets[0]} to {offsets[-1]}, {due} is due"
+        )
+        raise SegspecError(Code.BAD_ORDER, message, field="body.value")
+    if is_append_time:
+        return [each._replace(timestamp=wrapper.timestamp) for each in made]
+    return made
+
+
+def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
+    """A wrapper's value, unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+    container = CONTAINERS[codec]
+    if value is None:
+        raise SegspecError(Code.BAD_COMPRESSION, "a wrapper without a value", field="body.value")
+    if container is None or not rules.may_wrap(codec, magic):
+        raise RULES.error("kafka.message.codec", "", 0, {"codec": codec, "magic": magic})
+    if codec == "lz4" and magic == 0:
+        # The header's checksum also covers the magic (KAFKA-3160; Lz4BlockInputStream.java:101-150).
+        value = mended(value)
+    return decompress(container, value, declared=None, limit=limit)
+
+
+def _bytes(message: Any, name: str) -> bytes | None:
+    found: bytes | None = getattr(message, name, None)
+    return found
+
 
 CRC_END = 16
 """The end of a message's checksum, which covers the rest."""

@@ -1,20 +1,187 @@
-"""`dump --tracking` of internal topics: records as rows, and their state."""
+"""`dump --tracking` of internal topics: records as rows, and their state.
+
+The records of internal topics as plain values: groups' commits, transactions, share groups, metadata.
+
+The state made by a log's records about keys: a table per kind.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
 
 import segspec_kafka
-from segspec.core.errors import SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile
 from segspec.formats.contract.descriptor import Summarize
-from segspec.frames.tracked_tables import LastOfKeys, TrackedTables, key_of
+from segspec.parsing.kaitai import parse_bytes
+from segspec.parsing.plain import Plain
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
-from segspec_kafka.messages import METADATA, Row, decode, is_internal, topic_of
+
+TrackedRow = dict[str, Any]
+Key = tuple[Any, ...]
+
+
+def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
+    """The key of a row: these fields' values; None for absent ones."""
+    return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
+
+
+class TrackedTables:
+    """The current rows of each kind, by key."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[Key, TrackedRow]] = {}
+
+    def table(self, kind: str) -> dict[Key, TrackedRow]:
+        return self.tables.setdefault(kind, {})
+
+    def set(self, kind: str, key: Key, row: TrackedRow | None) -> None:
+        """Replaces the row of a key; None removes it."""
+        if row is None:
+            self.table(kind).pop(key, None)
+        else:
+            self.table(kind)[key] = row
+
+    def as_dict(self) -> dict[str, list[TrackedRow]]:
+        """The rows of each kind that has some, ordered by key."""
+        return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
+
+
+class LastOfKeys(TrackedTables):
+    """The values of the last record of each key.
+
+    An entry has `type`, `key` and, unless the key is withdrawn, `value`. One with a `producer_id` counts after an entry
+    with that id and type `commit`; `abort` drops it.
+    """
+
+    def __init__(self, aliases: Mapping[str, str]) -> None:
+        super().__init__()
+        self._aliases, self._open = aliases, dict[int, list[TrackedRow]]()
+        """Types that are earlier versions of another type."""
+
+    def add(self, entry: TrackedRow) -> None:
+        producer = entry.get("producer_id")
+        if producer is None:
+            self._apply(entry)
+        elif "key" in entry:
+            self._open.setdefault(producer, []).append(entry)
+        else:
+            held = self._open.pop(producer, [])
+            for each in held if entry["type"] == "commit" else ():
+                self._apply(each)
+
+    def _apply(self, entry: TrackedRow) -> None:
+        if "key" in entry:
+            kind, key = self._aliases.get(entry["type"], entry["type"]), entry["key"]
+            self.set(kind, key_of(key, key), key | entry["value"] if "value" in entry else None)
+
+
+FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P<state>delete|future|stray))?")
+"""The name of a partition's folder (LocalLog.java:parseTopicPartitionName)."""
+
+KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "__share_group_state": "share"}
+"""The topics whose keys give a record's type, and the names of their specs."""
+METADATA = "__cluster_metadata"
+
+Row = dict[str, Any]
+
+
+def _value(tree: Any) -> Any:
+    return getattr(tree, "value", None)
+
+
+def _nothing(tree: Any) -> None:
+    """Fields that only hold a length."""
+
+
+def _shown(uuid: Any) -> str:
+    return urlsafe_b64encode(uuid.value).rstrip(b"=").decode()
+
+
+plain = Plain(
+    {
+        "KafkaString": _value, "KafkaBytes": _value, "KafkaFlag": _value, "KafkaUuid": _shown, "KafkaCount": _nothing,
+        "KafkaUvarint": _nothing,
+    },
+    unsaid=r"_.*|.*_mark|api_version|tagged",
+    merged="tagged",
+)  # fmt: skip
+
+
+class Decoded(NamedTuple):
+    """A record of an internal topic. `kind` is Kafka's name in lower case (`offset_commit`); `value` is None if the key
+    is deleted; metadata has no keys."""
+
+    kind: str
+    version: int | None
+    key: Row
+    value: Row | None
+
+
+def topic_of(path: str) -> str:
+    folder = FOLDER.fullmatch(path.rpartition("/")[0].rpartition("/")[2])
+    return folder["topic"] if folder else ""
+
+
+def is_internal(topic: str) -> bool:
+    return topic == METADATA or topic in KEYED
+
+
+def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = "", position: int = 0) -> Decoded:
+    """Raises `SegspecError`: unsupported-version, bad-length, bad-encoding."""
+    where: Row = {"path": path, "position": position}
+    if topic == METADATA:
+        if value is None:
+            raise SegspecError(Code.BAD_ENCODING, "a record of metadata without a value", field="value", **where)
+        record = parse_bytes(spec("metadata"), value, within="value", **where)
+        return Decoded(kind_of(record.body, "Record"), record.version.value, {}, plain(record.body))
+    if key is None:
+        raise SegspecError(Code.BAD_ENCODING, f"a record of {topic} without a key", field="key", **where)
+    names = KEYED[topic]
+    head = parse_bytes(spec(f"{names}_key"), key, within="key", **where)
+    kind = kind_of(head.body, "Key")
+    if value is None:
+        return Decoded(kind, None, plain(head.body), None)
+    tail = parse_bytes(spec(f"{names}_value"), value, head.record_type, within="value", **where)
+    return Decoded(kind, tail.version, plain(head.body), plain(tail.body))
+
+
+def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:
+    """A control record's type (`abort`, `commit`, `leader_change`, …) and fields; empty for unknown types.
+
+    Raises `SegspecError`.
+    """
+    where: Row = {"path": path, "position": position}
+    control = parse_bytes(spec("control_key"), key, within="key", **where).control_type
+    if not isinstance(control, Enum):
+        return str(control), {}
+    return control.name, plain(parse_bytes(spec("control_value"), value, control.value, within="value", **where).body)
+
+
+@cache
+def spec(name: str) -> Any:
+    """A generated parser, by name."""
+    module = import_module(f"segspec_kafka.generated.kafka_{name}")
+    return getattr(module, "Kafka" + name.title().replace("_", ""))
+
+
+def kind_of(body: Any, suffix: str) -> str:
+    """Such as `offset_commit` for OffsetCommitKey."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
+
+
+def said_by(names: list[str]) -> Row:
+    folder = FOLDER.fullmatch(names[-1]) if names else None
+    return {"topic": folder["topic"], "partition": int(folder["partition"])} if folder else {}
+
 
 SNAPSHOT = re.compile(r"\d{20}-\d{10}\.checkpoint")
 

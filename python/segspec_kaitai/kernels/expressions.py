@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from segspec.columns.backend import reasons
-from segspec_kaitai.kernels import arithmetic, made_texts, texts
+from segspec_kaitai.kernels import arithmetic, texts
 from segspec_kaitai.kernels.access import (
     AS,
     CURRENT,
@@ -131,7 +131,7 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.Constant(value=float() as literal):
             return arithmetic.float_constant(literal)
         case ast.Constant(value=str() as literal):
-            return made_texts.word(literal)
+            return texts.word(literal)
         case ast.Name(id=name):
             return local(context, scope, name)
         case ast.Attribute():
@@ -163,9 +163,9 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
 def binary(context: Context, scope: Scope, op: str, left: ast.expr, right: ast.expr) -> Value:
     first, second = (value(context, scope, node, "number") for node in (left, right))
     if op == "+" and not isinstance(first, Expr) and not isinstance(second, Expr):
-        texts_of_both = made_texts.made_text(context, first), made_texts.made_text(context, second)
+        texts_of_both = texts.made_text(context, first), texts.made_text(context, second)
         if texts_of_both[0] is not None and texts_of_both[1] is not None:
-            return made_texts.concatenated(texts_of_both[0], texts_of_both[1])
+            return texts.concatenated(texts_of_both[0], texts_of_both[1])
     return arithmetic.binary(op, any_number(context, first), any_number(context, second), context.refuse)
 
 
@@ -260,7 +260,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
             number = scalar(context, scope, node.args[0])
             if number.kind is Kind.BOOL:
                 raise context.unsupported(f"`{ast.unparse(node)}`, of a truth value,")
-            return made_texts.digits(context.bind("digits", number))
+            return texts.digits(context.bind("digits", number))
         case ast.Name(id="len"):
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):

@@ -50,7 +50,7 @@ from segspec_kaitai.kernels.ir import (
     ref,
 )
 from segspec_kaitai.kernels.load import ColumnError, CompoundError, MissingError, Unsupported
-from segspec_kaitai.kernels.made_texts import made_text
+from segspec_kaitai.kernels.texts import made_text
 
 
 @dataclass(frozen=True)

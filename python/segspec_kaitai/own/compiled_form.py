@@ -22,9 +22,8 @@ from segspec.core.text import path_of_text, path_text
 from segspec.core.version import __version__
 from segspec.storage.atomic import appearing_folder, replace_file
 from segspec_kaitai.own.errors import Problem
-from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import KernelLane
-from segspec_kaitai.own.nodes import as_json, from_json
+from segspec_kaitai.own.nodes import FlatColumn, as_json, from_json
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 

@@ -1,9 +1,13 @@
-"""Makes a user's format of its spec: the columns of its rows, and the roads to them."""
+"""Makes a user's format of its spec: the columns of its rows, and the roads to them.
+
+Whether files of a spec can be read in parts.
+"""
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as attribute
@@ -14,23 +18,80 @@ import pyarrow as pa
 
 from segspec.core.errors import Code
 from segspec_kaitai.own.compiling import compile_spec
-from segspec_kaitai.own.cuts import are_apart
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
-from segspec_kaitai.own.flattened import flat_columns
 from segspec_kaitai.own.java_types import java_types
 from segspec_kaitai.own.kernel_lane import KernelLane
-from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.nodes import Node, flat_columns
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.reading_methods import decisive_names
-from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
+from segspec_kaitai.own.shape import AGAIN, ONCE, ChosenRows, Shape
 from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
-from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.book import BYTE, Book
 from segspec_kaitai.pages.layout import structure_size
-from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
+
+FILE_WORDS = ("_io", "_index")
+
+
+def are_apart(shape: Shape, rows: ChosenRows) -> bool:
+    """Whether each row can be read without the rows around it and without the size of the file."""
+    if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in rows.parts):
+        return False
+    if rows.path != AGAIN and (len(rows.way) != 1 or not rows.in_order):
+        return False
+    words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")
+    parts = [part for owner in shape.reached() for part in owner.parts]
+    if any(looks_elsewhere(part) or any(map(words.search, expressions(told(part)))) for part in parts):
+        return False
+    return end_by_themselves(shape, rows.parts or shape.root.fields)
+
+
+def looks_elsewhere(part: Part) -> bool:
+    return part.section == "instances" and bool({"pos", "io"} & part.table.keys()) and not looks_within(part)
+
+
+def looks_within(part: Part) -> bool:
+    name, _, stream = str(part.table.get("io", "")).partition(".")
+    return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
+
+
+def told(part: Part) -> dict[str, Any]:
+    return {key: value for key, value in part.table.items() if key != "io" or not looks_within(part)}
+
+
+def expressions(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if not str(key).startswith(("doc", "-")) and key != "id":
+                yield from expressions(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from expressions(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def end_by_themselves(shape: Shape, parts: Iterable[Part]) -> bool:
+    """Whether each part ends where its own content says."""
+    pending, seen = list(parts), set[str]()
+    while pending:
+        part = pending.pop()
+        if "size" in part.table:
+            continue
+        if part.table.get("size-eos") or part.table.get("eos-error") is False:
+            return False
+        for structure in shape.specs.structures(part):
+            if structure.key in seen:
+                continue
+            seen.add(structure.key)
+            if any(inner.table.get("repeat") == "eos" for inner in structure.fields):
+                return False
+            pending += structure.fields
+    return True
+
 
 TEXT_ERRORS = ("null", "replace", "bytes")
 """Undecodable text is null, or has replaced bytes, or all texts are bytes."""

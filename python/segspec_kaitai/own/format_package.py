@@ -1,20 +1,42 @@
 """The package that adds a format; as a program, compiles its kernels in place: `python -m
 segspec_kaitai.own.format_package FOLDER`.
+
+Modules of the subset as a Python extension.
 """
 
 from __future__ import annotations
 
 import sys
+import tempfile
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from segspec.columns.backend.lanes import digest_of
 from segspec.core.code_text import checked_module
-from segspec_kaitai.own.extension import build_extension
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
+from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.project import Project, module_of
+
+
+def build_extension(texts: Mapping[str, str], target: Path, name: str, roots: Sequence[Path] = ()) -> None:
+    """Compiles modules into the extension `name`; `texts` and `roots` are those of `translate`.
+
+    Raises `CompilerError`, and `OSError` if nothing can be written.
+    """
+    try:
+        made = translate(texts, extension=name, roots=roots)
+    except Untranslatable as error:
+        raise bounded.CompilerError(str(error)) from error
+    told = [f'-DSEG_DIGEST="{digest_of(made.read)}"', f'-DSEG_MODULES="{" ".join(made.read)}"']
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "kernel.c"
+        source.write_text(made.single, encoding="utf-8")
+        bounded.build([source, *([bounded.CHECKSUMS] if "seg_crc32" in made.single else [])], target, told)
+
 
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"
@@ -51,7 +73,7 @@ class FormatPackage:
 
     @property
     def extension(self) -> Path:
-        return self.folder / f"_compiled{cc.SUFFIX}"
+        return self.folder / f"_compiled{bounded.SUFFIX}"
 
 
 def package_in(root: Path) -> FormatPackage:
@@ -101,7 +123,7 @@ def compile_kernels(package: FormatPackage, target: Path) -> None:
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:
     """For the `initialize` of a hatchling build hook: adds the compiled kernels to the wheel."""
     package = package_in(Path(hook.root))
-    cc.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
+    bounded.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 
-from segspec_kaitai.own.text_encodings import is_text_encoding
+from segspec_kaitai.own.tokens import is_text_encoding
 from segspec_kaitai.spec.model import camel, types_of
 from segspec_kaitai.spec.source import Spec, Table
 

@@ -13,8 +13,7 @@ from segspec.core.code_text import NAME
 from segspec_kaitai.ksc.pymodule import as_signed
 from segspec_kaitai.own.errors import Problem
 from segspec_kaitai.own.renaming import PATH
-from segspec_kaitai.own.text_encodings import is_text_encoding
-from segspec_kaitai.own.tokens import BadExpressionError, encodings, escaped, wrong_with
+from segspec_kaitai.own.tokens import BadExpressionError, encodings, escaped, is_text_encoding, wrong_with
 from segspec_kaitai.spec import model
 from segspec_kaitai.spec.model import camel
 from segspec_kaitai.spec.source import Items, Spec, Table

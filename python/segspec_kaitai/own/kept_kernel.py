@@ -22,7 +22,7 @@ from types import ModuleType
 from segspec.columns.backend import lanes
 from segspec.columns.backend.kernel import Kernel
 from segspec.core.notices import logger
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
@@ -95,7 +95,7 @@ class Kept:
         """The compiled extension; None, after a warning, if compilation fails."""
         try:
             return self._given or self._load()
-        except (cc.CompilerError, OSError, ImportError) as error:
+        except (bounded.CompilerError, OSError, ImportError) as error:
             lanes.say_how_to_be_fast(f"{self._lacks}{error}")
             return None
 
@@ -104,7 +104,7 @@ class Kept:
         if self._ahead is None or self._ahead.platform != sysconfig.get_platform():
             return None
         with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / f"{self.name}{cc.SUFFIX}"
+            file = Path(folder) / f"{self.name}{bounded.SUFFIX}"
             try:
                 file.write_bytes(self._ahead.content)
                 made = self._loaded(file)
@@ -121,10 +121,10 @@ class Kept:
 
     @cached_property
     def _file(self) -> Path:
-        digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
-        for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
+        digest = hashlib.sha256("\n".join((bounded.identity(), *self._texts.values())).encode())
+        for part in sorted([*bounded.NATIVE.glob("*.h"), bounded.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())
-        return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
+        return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{bounded.SUFFIX}"
 
     def _is_kept(self) -> bool:
         try:
@@ -133,7 +133,7 @@ class Kept:
                 return False
             make_private(self._file.parent)
             refuse_strangers(self._file, found)
-        except (FileNotFoundError, cc.CompilerError):
+        except (FileNotFoundError, bounded.CompilerError):
             return False
         except OSError as error:
             logger().info("%s is not taken from where it is kept: %s", self.name, error)
@@ -156,7 +156,7 @@ class Kept:
 
     def _build(self, file: Path) -> None:
         # Slow to import.
-        from segspec_kaitai.own.extension import build_extension
+        from segspec_kaitai.own.format_package import build_extension
 
         build_extension(self._texts, file, self.name)
 

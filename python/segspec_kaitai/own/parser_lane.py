@@ -11,9 +11,8 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.batches import batch_of
-from segspec_kaitai.own.flattened import FlatColumn, children_of, flat_arrays
 from segspec_kaitai.own.node_arrays import array_of, is_of, values_of
-from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.nodes import FlatColumn, Node, children_of, flat_arrays
 from segspec_kaitai.own.parser_scan import FAILURES, Failure, Lost, ParserScan, Piece
 from segspec_kaitai.own.quick_stream import Content
 from segspec_kaitai.own.row_parsers import Parsers

@@ -18,10 +18,10 @@ from typing import Any
 from kaitaistruct import EndOfStreamError
 
 from segspec_kaitai.own import bounding, lost_values
-from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
 from segspec_kaitai.own.reading_methods import (
     READS,
+    PackedReads,
     appended_to,
     decisive_names,
     lines_of,

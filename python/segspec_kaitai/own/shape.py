@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.book import BYTE, Book
 from segspec_kaitai.pages.layout import structure_size
-from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.spec.model import Part, TypeSpec
 from segspec_kaitai.spec.source import Spec
 

@@ -17,10 +17,9 @@ from segspec_kaitai.own.compiling import MOST_SPECS, imports_of, named_paths, pl
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.grammar import MOST_TYPES
 from segspec_kaitai.own.plain_spec import Plain
-from segspec_kaitai.pages import style, words
+from segspec_kaitai.pages import book, words
 from segspec_kaitai.pages.book import ORDERS, ROLES, Book
-from segspec_kaitai.pages.markup import structure_html, tree
-from segspec_kaitai.pages.structures import Structure, nesting, sources_of, structures_of, to_html
+from segspec_kaitai.pages.structures import Structure, nesting, sources_of, structure_html, structures_of, to_html, tree
 from segspec_kaitai.spec.model import Kind, Part, TypeSpec, anchor
 from segspec_kaitai.spec.source import Items, Spec, SpecError, Table, load
 
@@ -203,7 +202,7 @@ class SpecPage:
                 '<meta name="viewport" content="width=device-width, initial-scale=1">',
                 '<meta name="color-scheme" content="light dark">',
                 f"<title>{escape(self.title)}</title>",
-                f"<style>\n{style.alone()}</style>\n</head>\n<body>",
+                f"<style>\n{book.alone()}</style>\n</head>\n<body>",
                 '<div class="frame">\n<main id="-content">',
                 *body,
                 "</main>",
@@ -229,7 +228,7 @@ class SpecPage:
         text = "\n\n".join(blocks)
         # A spec must not use the placeholders of sites (jinja2's braces).
         text = re.sub(r"\{(?=[{%#])", "&#123;", text)
-        return f"{text}\n\n<style>{style.as_a_guest()}</style>\n"
+        return f"{text}\n\n<style>{book.as_a_guest()}</style>\n"
 
 
 def guest(html: str) -> str:

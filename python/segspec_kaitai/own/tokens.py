@@ -1,10 +1,32 @@
-"""The allowed tokens in an expression of a spec. The compiler checks syntax and names."""
+"""The allowed tokens in an expression of a spec. The compiler checks syntax and names.
+
+Python's pure text encodings.
+"""
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
+
+ENCODING = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,39}", re.ASCII)
+NOT_PLAIN = frozenset(("idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "mbcs", "oem"))
+"""Python encodings for host names, programs, or one system. Some take quadratic time."""
+
+
+@cache
+def is_text_encoding(name: str) -> bool:
+    """Whether bytes can be decoded as text by this name. Only Python's own `encodings` are considered."""
+    if not ENCODING.fullmatch(name):
+        return False
+    try:
+        found = codecs.lookup(name)
+    except (LookupError, ValueError):
+        return False
+    return bool(found._is_text_encoding) and found.name.replace("-", "_") not in NOT_PLAIN  # noqa: SLF001 - no other way
+
 
 MOST_CHARACTERS = 16_000
 MOST_BRACKETS = 32

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html import escape
 
+from segspec_kaitai.pages.book import BYTE
 from segspec_kaitai.pages.layout import Row
-from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.pages.words import note_words, size_words
 
 LONGEST_DRAWN = 16

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from segspec_kaitai.pages.book import Book
-from segspec_kaitai.pages.size import ANYTHING, BYTE, NOTHING, Size, bounded_size, fixed_bytes
+from segspec_kaitai.pages.book import ANYTHING, BYTE, NOTHING, Book, Size, bounded_size, fixed_bytes
 from segspec_kaitai.spec.model import Part, TypeName, TypeSpec, anchor, contents_bytes
 from segspec_kaitai.spec.source import Table
 

@@ -6,9 +6,8 @@ import re
 from html import escape
 from typing import Any
 
-from segspec_kaitai.pages.book import ORDERS, Book
+from segspec_kaitai.pages.book import BYTE, ORDERS, Book, Size
 from segspec_kaitai.pages.layout import Place, Row
-from segspec_kaitai.pages.size import BYTE, Size
 from segspec_kaitai.spec.model import Kind, Part, TypeName, anchor, contents_bytes
 from segspec_kaitai.spec.source import Hex, Items, Table
 

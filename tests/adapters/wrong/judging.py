@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from segspec.conformance import library
-from segspec.conformance.answers import differences
-from segspec.conformance.shapes import malformed
+from segspec.conformance.answers import differences, malformed
 from segspec.conformance.vectors import Case, Vector
 from segspec.core.errors import SegspecError
 from tests.adapters.wrong.kinds import Wrong

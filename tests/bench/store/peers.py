@@ -21,7 +21,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from segspec.core.ids import Id
+from segspec.core.model import Id
 from segspec.store import Store
 
 NAMES = (b"order", b"state", b"text")

@@ -13,12 +13,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from segspec.core.ids import Id
-from segspec.core.model import Record
+from segspec.core.model import Id, Record
 from segspec.formats.mojo.layout import State
 from segspec.store import Store, StoredStream
 from segspec.store.aof import AofEntry, LoggedUrl, Upload, Verb, entry_line
-from segspec.store.phases import Phase, way_to
+from segspec.store.inventory import Phase, way_to
 from tests.bench.store.peers import RECORD, RECORDS
 from tests.helpers import faulty_store
 

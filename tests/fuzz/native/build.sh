@@ -8,7 +8,7 @@
 mkdir -p "$OUT"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Numbers wrap, as they do in segspec_kaitai.programs.cc; -DSEG_CHECK ends the process at an access outside an array.
+# Numbers wrap, as they do in segspec_kaitai.programs.bounded; -DSEG_CHECK ends the process at an access outside an array.
 flags="-std=gnu11 -fwrapv -fno-strict-aliasing -Wno-parentheses-equality -DSEG_CHECK -Ipython/segspec/native -Igenerated/c"
 $CC $CFLAGS $flags -c generated/c/segspec_kernels.c -o "$work/kernels.o"
 $CC $CFLAGS $flags -c python/segspec/native/segspec_crc.c -o "$work/crc.o"

@@ -7,7 +7,7 @@ from segspec.core.errors import Finding, Severity
 from segspec.core.stretch import Wanted
 from segspec.library.log import Log
 from segspec.library.verify import Indexes
-from segspec.reading.whole_segment import WalkedSegment
+from segspec.reading.walk import WalkedSegment
 from segspec.storage.source import open_source
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise

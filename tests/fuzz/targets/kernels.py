@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pyarrow as pa
 
 from segspec.columns.batches import Collector
-from segspec.columns.rows import getters, payload
+from segspec.columns.flat import getters, payload
 from segspec.columns.schema import schema
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.stretch import Level, Wanted

@@ -14,7 +14,7 @@ from segspec_kaitai.kernels import KernelSpec, Sources, from_texts, lower
 from segspec_kaitai.ksc.compiler import compile_specs
 from segspec_kaitai.own.kept_kernel import OwnKernel
 from segspec_kaitai.parsers.packages import PYTHON, TARGETS, render
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec.source import ROOT, load, spec_names
 from tests import needs
 from tests.native.lane import CHECKS
@@ -55,7 +55,7 @@ def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]
 
     with pytest.MonkeyPatch.context() as monkeypatch:
         # Compiled, they check every access.
-        monkeypatch.setattr(cc, "FLAGS", (*cc.FLAGS, *CHECKS))
+        monkeypatch.setattr(bounded, "FLAGS", (*bounded.FLAGS, *CHECKS))
         yield make
 
 

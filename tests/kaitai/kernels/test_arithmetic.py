@@ -16,7 +16,7 @@ from segspec_kaitai.kernels.arithmetic import NoKindError
 from segspec_kaitai.kernels.context import RUNTIME
 from segspec_kaitai.kernels.emit import Writer, zero
 from segspec_kaitai.kernels.ir import Expr, Kind, Range, Var, boolean, constant, ref
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.translate import translate
 from tests.native.lane import has_compiler, loaded
 
@@ -155,7 +155,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType | None:
     folder = tmp_path_factory.mktemp("made")
     sources = {f"made_{number}": made.source() for number, made in enumerate(MADE)}
     (folder / "made.c").write_text(translate(sources, extension="made").single)
-    cc.build([folder / "made.c"], folder / "made.so", ["-DSEG_CHECK"])
+    bounded.build([folder / "made.c"], folder / "made.so", ["-DSEG_CHECK"])
     return loaded("made", folder / "made.so")
 
 

@@ -16,9 +16,9 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.mojo import kernels as mojo_kernels
 from segspec.formats.mojo.index import tail_params
+from segspec.formats.mojo.layout import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.formats.mojo.pack import Pack, header_params, read_pack
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.formats.osiris import kernels as osiris_kernels
 from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import from_bytes, open_source

@@ -15,7 +15,7 @@ import pytest
 
 from segspec.columns.backend import DONE, FULL, Kernel, lanes
 from segspec_kaitai.own import kept_kernel as own
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.translate import translate
 from segspec_kernels import runtime
 from segspec_ksy.logs.kernels import ffwd_frames
@@ -115,7 +115,7 @@ def block(data: Bytes, position: int, length: int, unit: U64, width: int) -> tup
 """
     folder = tmp_path_factory.mktemp("probe")
     (folder / "probe.c").write_text(translate({"probe": source}, extension="probe").single)
-    cc.build([folder / "probe.c"], folder / "probe.so", ["-DSEG_CHECK"])
+    bounded.build([folder / "probe.c"], folder / "probe.so", ["-DSEG_CHECK"])
     extension = loaded("probe", folder / "probe.so")
 
     def call(data: bytes, position: int, length: int) -> dict[str, int]:

@@ -16,7 +16,7 @@ import pytest
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import OwnFormat, load, save
 from segspec_kaitai.own.kept_kernel import OwnKernel
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from tests import needs
 from tests.kaitai.own.conftest import Made
 
@@ -121,13 +121,13 @@ def test_a_form_that_was_made_without_a_compiler_is_plain(
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("SEGSPEC_CACHE_DIR", str(tmp_path / "cache"))
-    cc.compiler.cache_clear()
+    bounded.compiler.cache_clear()
     OwnKernel.of.cache_clear()
     (tmp_path / "file").write_bytes(TLV)
     try:
         save(own("tlv"), tmp_path / "form")
     finally:
-        cc.compiler.cache_clear()
+        bounded.compiler.cache_clear()
         OwnKernel.of.cache_clear()
     assert not list((tmp_path / "form").glob("*.so"))
     assert lane_of(tmp_path / "form", tmp_path / "file") == "False 3\n"

@@ -9,8 +9,8 @@ from typing import Any
 import kaitaistruct
 import pytest
 
-from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, ShortStreamError
+from segspec_kaitai.own.reading_methods import PackedReads
 
 TEXT = """
 class Reading(kaitaistruct.KaitaiStruct):

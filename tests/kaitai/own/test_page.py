@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli.streams import COULD_NOT, SOUND
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 from tests.kaitai.own.conftest import Made

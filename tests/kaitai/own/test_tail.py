@@ -11,8 +11,7 @@ import pytest
 
 from segspec.core.errors import Finding
 from segspec.custom import compile_format
-from segspec.custom.spec_follow import SpecFollower
-from segspec.custom.spec_log import SpecLogs
+from segspec.custom.spec_log import SpecFollower, SpecLogs
 from tests.cli.conftest import Run
 
 pytestmark = [pytest.mark.node, pytest.mark.usefixtures("compiler")]

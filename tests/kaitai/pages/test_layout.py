@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from segspec_kaitai.pages import words
-from segspec_kaitai.pages.book import Book, read_book
+from segspec_kaitai.pages.book import MOST, Book, Size, read_book
 from segspec_kaitai.pages.drawing import broken, drawings, fitted, sheet_of
 from segspec_kaitai.pages.layout import rows, structure_size
-from segspec_kaitai.pages.size import MOST, Size
 
 SPEC = """
 meta:

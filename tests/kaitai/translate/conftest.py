@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.translate import translate
 
 HEAD = """
@@ -42,9 +42,9 @@ def python_of(name: str, text: str) -> ModuleType:
 
 def c_of(name: str, text: str, folder: Path) -> ModuleType:
     """The extension module of a text, with every access to an array checked."""
-    source, target = folder / f"{name}.c", folder / f"{name}{cc.SUFFIX}"
+    source, target = folder / f"{name}.c", folder / f"{name}{bounded.SUFFIX}"
     source.write_text(translate({name: text}, extension=name).single, encoding="utf-8")
-    cc.build([source, cc.NATIVE / "segspec_crc.c"], target, ["-DSEG_CHECK", "-O1"])
+    bounded.build([source, bounded.NATIVE / "segspec_crc.c"], target, ["-DSEG_CHECK", "-O1"])
     spec = spec_from_loader(name, ExtensionFileLoader(name, str(target)))
     assert spec is not None
     assert spec.loader is not None

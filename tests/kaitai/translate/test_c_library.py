@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec.source import ROOT
 
 C = ROOT / "generated" / "c"
-INCLUDED = [f"-I{C}", f"-I{cc.NATIVE}"]
+INCLUDED = [f"-I{C}", f"-I{bounded.NATIVE}"]
 
 
 def test_a_program_in_c_reads_a_segment(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_program_in_c_reads_a_segment(tmp_path: Path) -> None:
         for payload in payloads:
             writer.append(payload)
     (segment,) = (tmp_path / "log").glob("*.log")
-    sources = [Path(__file__).with_name("offsets.c"), C / "segspec_kernels.c", cc.NATIVE / "segspec_crc.c"]
+    sources = [Path(__file__).with_name("offsets.c"), C / "segspec_kernels.c", bounded.NATIVE / "segspec_crc.c"]
     program = tmp_path / "offsets"
     flags = [
         "-std=c11",
@@ -35,7 +35,7 @@ def test_a_program_in_c_reads_a_segment(tmp_path: Path) -> None:
         "-Wno-unused",
         "-Wno-unused-parameter",
     ]
-    subprocess.run([*cc.compiler(), *flags, *INCLUDED, *map(str, sources), "-o", str(program)], check=True)
+    subprocess.run([*bounded.compiler(), *flags, *INCLUDED, *map(str, sources), "-o", str(program)], check=True)
     done = subprocess.run([program, segment], capture_output=True, text=True)
     lines = [f"{offset} {len(payload)}\n" for offset, payload in enumerate(payloads)]
     assert done.stdout == "".join(lines) + f"{len(payloads)} rows to {segment.stat().st_size}\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec_kaitai.programs import cc
+from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec.source import ROOT
 from tests import needs
 
@@ -117,7 +117,7 @@ def test_one_command_makes_and_compiles_them(project: Path) -> None:
 def test_without_a_c_compiler_they_are_made_and_that_is_said(project: Path) -> None:
     done = build(project, CC="no-such-compiler")
     assert done.returncode == 0
-    assert done.stderr == f"the kernels are not compiled, and slower for that: {cc.MISSING}\n"
+    assert done.stderr == f"the kernels are not compiled, and slower for that: {bounded.MISSING}\n"
     assert (project / "acme/generated/kernels/quill_records.py").exists()
     assert not list(project.rglob("*.so"))
 

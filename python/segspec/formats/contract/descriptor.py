@@ -12,9 +12,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from segspec.formats.contract.companions import Companion, Index, IndexPlace
 from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
-from segspec.formats.contract.parts import Further, Part, Said, part
+from segspec.formats.contract.parts import Companion, Further, Index, IndexPlace, Part, Said, part
 
 __all__ = [
     "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "Companion", "Effect", "Evidence", "Format", "Further", "Index",
@@ -30,14 +29,12 @@ if TYPE_CHECKING:
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
-    from segspec.formats.contract.clients import Client
+    from segspec.formats.contract.parts import Client, Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.publishing import Destination
     from segspec.formats.contract.reading import SegmentReader
-    from segspec.formats.contract.record_values import Decoder, FilterAnswer, ReadMessage, Searchable
     from segspec.formats.contract.request import Requested
-    from segspec.formats.contract.retained import Retention
     from segspec.formats.contract.salvage import Salvager
-    from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
+    from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice, Retention
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
     from segspec.storage.source import Source

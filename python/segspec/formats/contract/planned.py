@@ -1,15 +1,67 @@
-"""A folder's files as the owner's next start will leave them."""
+"""A folder's files as the owner's next start will leave them.
+
+Decides what happens to a resumed log's last segment.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple
 
-from segspec.core.errors import Code, ShrunkError
+from segspec.core.errors import Code, Finding, SegspecError, ShrunkError
+from segspec.core.model import SegmentSummary
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, OwnerCrashError
 from segspec.storage.directory import Directory
-from segspec.storage.overlay import ResizedSource
-from segspec.storage.source import Source, from_bytes
+from segspec.storage.source import ResizedSource, Source, from_bytes
+
+
+class TakeUp(Enum):
+    """What is done with the segment before the next record is appended."""
+
+    GO_ON = auto()
+    """The next record follows its last one."""
+
+    CUT = auto()
+    """Bytes after its last whole record are cut off: their append never returned."""
+
+    BEGIN_ANOTHER = auto()
+    """It stays, and the next record begins another segment."""
+
+    REMOVE = auto()
+    """It ends within its header: nothing was appended."""
+
+    NEW_HEADER = auto()
+    """The same for the only segment: it gets a header, because its name has the last numbers."""
+
+    REFUSE = auto()
+
+
+class Remedies(NamedTuple):
+    """The segment ends (`SegmentSummary.end`) to cut if nothing readable follows, or to follow with another segment."""
+
+    cuts: Collection[str] = ()
+    begins_another: Collection[str] = ()
+
+
+def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
+    """The treatment of a segment read to its end. `is_damaged`: an error precedes readable frames."""
+    if found.end == "clean" and not is_damaged:
+        return TakeUp.GO_ON
+    if not found.valid_bytes and found.end == "torn" and may.cuts:
+        return TakeUp.NEW_HEADER if is_only else TakeUp.REMOVE
+    if found.valid_bytes and found.records == found.prefix_records and found.end in may.cuts:
+        return TakeUp.CUT
+    return TakeUp.BEGIN_ANOTHER if found.frames and found.end in may.begins_another else TakeUp.REFUSE
+
+
+def refusal(damage: Finding, words: str) -> SegspecError:
+    """The error if nothing is appended after `damage`; `words` give the reason and the remedy."""
+    error = damage.error()
+    error.message += f"; {words}"
+    return error
+
 
 LOSING = (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED)
 

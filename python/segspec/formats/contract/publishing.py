@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from segspec.core.errors import StateError
 from segspec.core.limits import Limits
 from segspec.core.model import Record
-from segspec.formats.contract.record_values import ReadMessage
+from segspec.formats.contract.parts import ReadMessage
 
 
 class PublishError(StateError):

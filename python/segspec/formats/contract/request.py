@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from segspec.core.ids import parse_id
-from segspec.core.model import SegmentFile
+from segspec.core.model import SegmentFile, parse_id
 from segspec.formats.contract.writing import FormatWriter
 
 JSON = Mapping[str, Any]

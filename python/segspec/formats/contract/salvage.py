@@ -11,9 +11,8 @@ from enum import StrEnum
 from typing import ClassVar, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
-from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
 from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.storage.source import Source

@@ -36,8 +36,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from segspec.core.ids import RecordNumber
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Record, RecordNumber, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import Rows
 from segspec.formats.contract.salvage import Holes

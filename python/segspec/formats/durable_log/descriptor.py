@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import A_GAP_ROLLS, Evidence, Startup, Writing, part
-from segspec.frames.built import built_of_ours
+from segspec.frames.descriptor import built_of_ours
 
 DECLARED = built_of_ours("durable_log")
 

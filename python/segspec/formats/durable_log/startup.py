@@ -11,7 +11,7 @@ from typing import NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.core.progress import pass_by
+from segspec.core.notices import pass_by
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.patience import accepted
 from segspec.formats.contract.planned import PlannedFolder, Reason, last_of

@@ -5,18 +5,26 @@ The bytes are canonical: rewriting an intact segment and index gives the same.
 Durability: after a flush the records are in the segment and their entries in the index, synced in this order. After a
 crash between them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
 crate's.
+
+Writes the bytes of a durable-log record.
 """
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 
 from segspec.formats.contract.writing import content, numbered
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.encode import record
 from segspec.formats.durable_log.encode_run import run
 from segspec.frames.writing import RecordOptions, RecordWriter
 from segspec_ksy.layouts import durable_log_record
+
+
+def record(offset: int, payload: bytes) -> bytes:
+    """Header and payload (seeds/durable_log.txt "Record layout"; crates/durable-log/src/record.rs)."""
+    header = durable_log_record.pack(offset=offset, len_payload=len(payload), checksum=zlib.crc32(payload))
+    return header + payload
 
 
 @dataclass(frozen=True)

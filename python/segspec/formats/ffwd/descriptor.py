@@ -12,7 +12,7 @@ from segspec.formats.contract.descriptor import (
     Writing,
     part,
 )
-from segspec.frames.built import built_of_ours
+from segspec.frames.descriptor import built_of_ours
 
 
 class FfwdIndex(Index):

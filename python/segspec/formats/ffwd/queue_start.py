@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.formats.contract.planned import PlannedFolder, Reason
+from segspec.formats.contract.planned import PlannedFolder, Reason, TakeUp, decide
 from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice, advised
-from segspec.formats.contract.take_up import TakeUp, decide
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import dialect_by_name, header
 from segspec.formats.ffwd.folder import FOLDER
-from segspec.formats.ffwd.framing import Framing
-from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.header import Framing, read_header
 from segspec.formats.ffwd.layout import MAX_LONG
-from segspec.formats.ffwd.options import REMEDIES
+from segspec.formats.ffwd.writer import REMEDIES
 from segspec.storage.directory import Directory
 
 CLASS, QUEUE = "ffwd", "segspec-queue"

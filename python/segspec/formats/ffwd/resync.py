@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from segspec.formats.ffwd import layout, rules
-from segspec.formats.ffwd.framing import EntryHead, Framing
+from segspec.formats.ffwd.header import EntryHead, Framing
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import RecordNumber
-from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output

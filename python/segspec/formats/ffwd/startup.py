@@ -13,7 +13,7 @@ from segspec.core.limits import Limits
 from segspec.formats.contract.planned import PlannedFolder, Reason, last_of
 from segspec.formats.contract.startup import CountRecords, Forecast, OwnerCrashError, advised
 from segspec.formats.ffwd import layout, queue_start, rules
-from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.header import Framing
 from segspec.formats.ffwd.layout import MAX_INT, MAX_LONG
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory

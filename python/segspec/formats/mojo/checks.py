@@ -14,12 +14,10 @@ from typing import NamedTuple
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentFile
 from segspec.formats.mojo import index, resync, rules
-from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
-from segspec.formats.mojo.known import KnownPacks
-from segspec.formats.mojo.layout import Id, State, id_text, parse_name
+from segspec.formats.mojo.index import Footer, IndexView, KnownPacks, find_footer, id_at
+from segspec.formats.mojo.layout import Id, State, Variant, id_text, parse_name
 from segspec.formats.mojo.pack import CountedEntries, Pack
 from segspec.formats.mojo.scan.run import LastId, broken
-from segspec.formats.mojo.variant import Variant
 from segspec.frames.explain import table
 from segspec.storage.source import Source
 from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS

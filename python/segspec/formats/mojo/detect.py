@@ -13,10 +13,19 @@ from itertools import product, tee
 from typing import NamedTuple
 
 from segspec.formats.mojo.index import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
-from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
+from segspec.formats.mojo.layout import (
+    MAX_PLAUSIBLE_MS,
+    PACK_TAG,
+    BytesForm,
+    ElementsForm,
+    Id,
+    NumberForm,
+    Tag,
+    Variant,
+    shapes,
+)
 from segspec.formats.mojo.pack import Pack, read_on, read_pack, reading_of
 from segspec.formats.mojo.scan.pack_run import HEAD, HEADER
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant, shapes
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId

@@ -25,8 +25,7 @@ from segspec.formats.mojo.encode_run import (
     put_element,
     put_integer,
 )
-from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant
+from segspec.formats.mojo.layout import PACK_TAG, BytesForm, ElementsForm, Id, NumberForm, Tag, Variant
 from segspec_ksy.layouts import (
     listpack_element,
     listpack_fixed,

@@ -15,7 +15,7 @@ from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError, exceeded
 from segspec.core.model import Record
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.layout import Id
+from segspec.formats.mojo.layout import Id, Variant
 from segspec.formats.mojo.scan import pack_run
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
 from segspec.formats.mojo.scan.pack_run import (
@@ -32,7 +32,6 @@ from segspec.formats.mojo.scan.pack_run import (
     PackReading,
     unread,
 )
-from segspec.formats.mojo.variant import Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry

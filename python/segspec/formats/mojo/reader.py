@@ -22,6 +22,8 @@ from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import (
     Footer,
     IndexView,
+    KnownPack,
+    KnownPacks,
     end_of_content,
     has_tag,
     id_at,
@@ -29,10 +31,8 @@ from segspec.formats.mojo.index import (
     tail_params,
     unreadable,
 )
-from segspec.formats.mojo.known import KnownPack, KnownPacks
-from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, State, id_text, parse_name
+from segspec.formats.mojo.layout import DIALECT, PACK, PACK_TAG, State, Tag, id_text, parse_name
 from segspec.formats.mojo.pack import CountedEntries, Pack, read_pack, resume
-from segspec.formats.mojo.variant import Tag
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_id import MojoId
@@ -178,7 +178,7 @@ class MojoReader(CheckedSegment):
         is_begun = self._open is not None and not self._open.num_entries and pack.position == self._open.end
         return self.packs[:-1] if is_begun else self.packs
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if not isinstance(frame, PackFrame):
             return [], []
         pack = frame.pack

@@ -15,16 +15,14 @@ from segspec.columns.lane import Room
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.index import Footer, IndexView, end_of_content
-from segspec.formats.mojo.known import KnownPack
-from segspec.formats.mojo.layout import PACK_TAG, Id
+from segspec.formats.mojo.index import Footer, IndexView, KnownPack, end_of_content
+from segspec.formats.mojo.layout import PACK_TAG, Id, Variant
 from segspec.formats.mojo.pack import END_OF_STREAM, FIRST_LOOK, Pack, header_params, read_pack, reading_of
 from segspec.formats.mojo.scan import seek_run
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
 from segspec.formats.mojo.scan.pack_run import ENTRIES, HEAD, HEADER
 from segspec.formats.mojo.scan.run import LastId
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
-from segspec.formats.mojo.variant import Variant
 from segspec.frames.bounded_search import BoundedSearch
 from segspec.parsing import debug_tree
 from segspec.storage.source import Source

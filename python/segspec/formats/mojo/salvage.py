@@ -8,18 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from segspec.core.errors import Severity
-from segspec.core.ids import RecordNumber, parse_id
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
-from segspec.formats.mojo.layout import PACK_TAG, Id, id_text
+from segspec.formats.mojo.layout import PACK_TAG, Id, NumberForm, Variant, id_text
 from segspec.formats.mojo.pack import Pack, names_of
 from segspec.formats.mojo.reader import MojoReader, PackFrame
-from segspec.formats.mojo.variant import NumberForm, Variant
 from segspec.storage.source import from_bytes
 
 

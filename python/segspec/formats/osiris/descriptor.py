@@ -47,7 +47,7 @@ class OsirisWriting(Writing):
         ),
     }
     conversion_options = {"chunk_milliseconds": None}
-    requested = part("request:Requested")
+    requested = part("encode:Requested")
 
 
 class OsirisRecovery(Recovery):
@@ -71,10 +71,10 @@ class OsirisStartup(Startup):
         "rabbitmq-4.1",
         "rabbitmq-4.2",
     )
-    clients = part("clients:clients")
+    clients = part("startup:clients")
     forecast = part("startup:forecast")
     policies = {"max-age": AGE, "x-max-age": AGE, "max-length-bytes": SIZE, "x-max-length-bytes": SIZE}
-    retention = part("owner.retention:retention")
+    retention = part("owner.start:retention")
     choose = part("owner.choice:choose")
 
 
@@ -123,8 +123,8 @@ class Osiris(Format):
     info = part("folder:info")
     is_filler = part("chunk:is_filler")
     doubts_epoch = part("damage.epochs:is_doubted")
-    filter_answer = part("filter:answer")
-    functions = part("request:FUNCTIONS")
+    filter_answer = part("chunk:answer")
+    functions = part("encode:FUNCTIONS")
 
     index = OsirisIndex()
     writing = OsirisWriting()

@@ -12,9 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Moved, Output, Salvager
@@ -33,8 +32,7 @@ from segspec.formats.osiris.encode import (
     snapshot,
 )
 from segspec.formats.osiris.index import FORM, IndexRecord, record_of
-from segspec.formats.osiris.order import Carried
-from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.reader import Carried, OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_tracking
 from segspec.frames.index_file import FrameIndexer
 from segspec.storage.source import Source

@@ -1,39 +1,57 @@
-"""The effect of RabbitMQ's next start on a stream's files, and its tracking afterwards."""
+"""The effect of RabbitMQ's next start on a stream's files, and its tracking afterwards.
+
+Consumers and publishers after a start, by the broker's tracking.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.clients import notable
 from segspec.formats.contract.descriptor import Summarize
+from segspec.formats.contract.parts import Client, client, notable, stored
 from segspec.formats.contract.planned import Reason
-from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
+from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
-from segspec.formats.osiris.clients import clients_after
 from segspec.formats.osiris.index import IndexRecords
-from segspec.formats.osiris.layout import (
-    INDEX_NAME,
-    SEGMENT_NAME,
-    index_name,
-    segment_name,
-    segment_of,
-)
-from segspec.formats.osiris.owner.choice import owner_of
-from segspec.formats.osiris.owner.delivery import consumers, counted_end
+from segspec.formats.osiris.layout import INDEX_NAME, SEGMENT_NAME, index_name, segment_name, segment_of
+from segspec.formats.osiris.owner.choice import owner_of, started
+from segspec.formats.osiris.owner.delivery import beginning, consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
 from segspec.formats.osiris.owner.start import INIT, OPEN_NEW, UPSTREAM, Start
-from segspec.formats.osiris.owner.tail import started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_segment
+
+BEFORE = "a consumer gets the first chunk that is there"
+BEYOND = "a consumer waits until the stream gets there"
+
+
+def clients(directory: Directory) -> Iterator[Client]:
+    return clients_after(started(RELEASES[owner_of(directory)], directory))
+
+
+def clients_after(start: Start) -> Iterator[Client]:
+    """Consumers and publishers that the broker tracks; empty after a crash."""
+    if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
+        return
+    first = 0
+    with suppress(OwnerCrashError):
+        _, first = beginning(start)
+    for name, offset in sorted(start.tracking.offsets.items()):
+        row = client("consumer", name=name.decode("utf-8", "backslashreplace"), offset=offset, due=offset + 1)
+        yield stored(row, first, start.next_offset, BEFORE, BEYOND, may_be_time=True)
+    for name, (_, sequence) in sorted(start.tracking.sequences.items()):
+        yield client("publisher", name=name.decode("utf-8", "backslashreplace"), sequence=sequence)
+
 
 FIND_IT = "look for its files before the start, in another replica or a backup, and put them back"
 MOST_DOUBTED = 16

@@ -30,7 +30,7 @@ from segspec.formats.contract.writing import (
     within,
 )
 from segspec.formats.osiris import index, layout
-from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.chunk import Chunk, ChunkType, bloom_filter
 from segspec.formats.osiris.damage.missing_offsets import MOST_FILLERS, MOST_OFFSETS, can_fill
 from segspec.formats.osiris.encode import (
     NewChunk,
@@ -41,7 +41,6 @@ from segspec.formats.osiris.encode import (
     simple_entry,
 )
 from segspec.formats.osiris.encode_run import LISTED, ChunkLimits, Kind, Records, run
-from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import open_source

@@ -18,10 +18,10 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract import request
+from segspec.formats.contract.planned import refusal
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.request import MUCH
 from segspec.formats.contract.rows import Rows, Values
-from segspec.formats.contract.take_up import refusal
 from segspec.formats.contract.writing import (
     Adopted,
     FormatWriter,

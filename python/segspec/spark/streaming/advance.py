@@ -10,9 +10,8 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from segspec.core.errors import SegspecError, ShrunkError
-from segspec.core.ids import Id, RecordNumber, id_after, parse_id
 from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Id, RecordNumber, SegmentFile, SegmentSummary, id_after, parse_id
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader

@@ -17,17 +17,16 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.reading.chosen_modes import in_modes
-from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below, look_in
+from segspec.reading.detect import MAX_DEPTH, format_of_directory, in_modes, logs_below, look_in
 from segspec.spark.paths import expand, lies_below, local
 from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.directory import COARSE, Directory, is_directory
-from segspec.storage.identity import Identity
+from segspec.storage.disk import Identity
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import UploadedPath, like
 
 if TYPE_CHECKING:
-    from segspec.store.archived import ArchiveReader
+    from segspec.store.archive import ArchiveReader
 
 LONGEST = 30.0
 

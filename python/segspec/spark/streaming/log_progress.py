@@ -14,12 +14,11 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
 from segspec.spark.options import EARLIEST, LATEST, Beginning
-from segspec.spark.streaming import data_loss
+from segspec.spark.streaming import stream_offsets
 from segspec.spark.streaming.advance import Advance, BatchLimits, SegmentState, Used, Walk, is_unchanged
-from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import FoundLog
-from segspec.spark.streaming.stream_offsets import LogPlace
-from segspec.storage.held import Stamp, stamp_of
+from segspec.spark.streaming.stream_offsets import DataLossError, LogPlace
+from segspec.storage.being_written import Stamp, stamp_of
 from segspec.storage.source import Source, is_remote, open_source
 from segspec.storage.store_path import UploadedPath
 
@@ -64,7 +63,7 @@ class LogProgress:
         if beginning == EARLIEST:
             absent = log.absent_between(None, log.segments[0])
             if absent is not None:
-                self._lose(data_loss.only_archived(log.path, absent))
+                self._lose(stream_offsets.only_archived(log.path, absent))
             return self.first(log)
         if beginning == LATEST:
             return self.newest(log, None)
@@ -82,7 +81,7 @@ class LogProgress:
     def at(self, log: FoundLog, bound: Bound) -> LogPlace:
         earliest = log.segments[0].base
         if bound.kind == "offset" and earliest is not None and bound.value < earliest:  # type: ignore[operator]
-            self._lose(data_loss.begins_later(log.path, bound.value, earliest))
+            self._lose(stream_offsets.begins_later(log.path, bound.value, earliest))
             return self.first(log)
         found = Seeker(self._format, log.segments, self._limits).find(bound)
         segment, mark = log.segments[found.segment], found.mark
@@ -142,7 +141,7 @@ class LogProgress:
                 break
             absent = log.absent_between(segments[number], following)
             if absent is not None:
-                self._lose(data_loss.only_archived(log.path, absent))
+                self._lose(stream_offsets.only_archived(log.path, absent))
             number += 1
         if not stopped and segments and is_settled(segments[-1].path):
             self._quiet[log.path] = (log, stamp, place)
@@ -161,7 +160,7 @@ class LogProgress:
         with open_source(segment.path) as opened:
             source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):
-                self._lose(data_loss.written_over(segment.path, place))
+                self._lose(stream_offsets.written_over(segment.path, place))
                 return Advance(self.beginning(segment, None), limited=True)
             if following is not None:
                 whole = _whole_rest(place, following, source.size - place.position, left)

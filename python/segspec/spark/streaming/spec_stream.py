@@ -7,6 +7,8 @@ The checkpoint contains the files that were read and still exist, with their siz
 If files became older than `maxFileAge`, it contains their number instead, and the time before which they changed:
 
     {"version": 2, "files": {"/in/b.pcap": 120}, "before": 1700000000.5, "forgotten": 1}
+
+The limits of a stream's batch, in Spark's classes and ours.
 """
 
 from __future__ import annotations
@@ -18,20 +20,48 @@ from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
-from pyspark.sql.streaming.datasource import ReadLimit, SupportsTriggerAvailableNow
+from pyspark.sql.streaming.datasource import (
+    ReadAllAvailable,
+    ReadLimit,
+    ReadMaxBytes,
+    ReadMaxFiles,
+    ReadMaxRows,
+    SupportsTriggerAvailableNow,
+)
 
 from segspec.core.errors import Code
 from segspec.core.text import counted
 from segspec.spark.briefly import briefly
-from segspec.spark.partitions import TaskReader, partitions_of
 from segspec.spark.paths import GLOB_CHARACTERS, lies_below, local
-from segspec.spark.spec_files import FoundFile, SpecPiece, found_at, pieces_of
-from segspec.spark.spec_reader import SpecFiles
+from segspec.spark.planning import TaskReader, partitions_of
+from segspec.spark.spec_reader import FoundFile, SpecFiles, SpecPiece, found_at, pieces_of
 from segspec.spark.streaming.advance import BatchLimits
-from segspec.spark.streaming.data_loss import DataLossError, lose
-from segspec.spark.streaming.read_limits import limits_under, read_limit
+from segspec.spark.streaming.stream_offsets import DataLossError, lose
 from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import like
+
+
+def read_limit(own: BatchLimits) -> ReadLimit:
+    """The limit that Spark passes to `latestOffset`. Its API has only one."""
+    if own.records is not None:
+        return ReadMaxRows(own.records)
+    if own.bytes is not None:
+        return ReadMaxBytes(own.bytes)
+    return ReadAllAvailable() if own.files is None else ReadMaxFiles(own.files)
+
+
+def limits_under(limit: ReadLimit, own: BatchLimits) -> BatchLimits:
+    """The limits of a batch that Spark asks for."""
+    if isinstance(limit, ReadAllAvailable):
+        return BatchLimits()
+    if isinstance(limit, ReadMaxRows):
+        return own._replace(records=limit.max_rows)
+    if isinstance(limit, ReadMaxBytes):
+        return own._replace(bytes=limit.max_bytes)
+    if isinstance(limit, ReadMaxFiles):
+        return own._replace(files=limit.max_files)
+    raise ValueError(f"a limit of the kind {type(limit).__name__} is not one that segspec asked for")
+
 
 EVERY, RECENT = 1, 2
 """Versions of an offset: it contains every file, or only recent ones."""

@@ -1,24 +1,115 @@
-"""Spark's questions to a stream: where to begin, how far a batch goes, and its pieces."""
+"""Spark's questions to a stream: where to begin, how far a batch goes, and its pieces.
+
+The input of a stream's tasks: pieces of segments between two places.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from segspec.core.bounds import Bound
-from segspec.core.errors import ShrunkError
+from segspec.core.bounds import Bound, Range
+from segspec.core.errors import RemovedError, ShrunkError
+from segspec.core.limits import Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.core.stretch import Level, Step
 from segspec.formats.contract.descriptor import Format
+from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
+from segspec.reading.segment_pieces import PieceReading
+from segspec.reading.walk import OnDamage
 from segspec.spark.consumer import FollowedConsumer
 from segspec.spark.options import EARLIEST, Beginning, StreamOptions
-from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import Advance, BatchLimits, Used, is_unchanged
-from segspec.spark.streaming.data_loss import DataLossError
+from segspec.spark.streaming import stream_offsets
+from segspec.spark.streaming.advance import Advance, BatchLimits, Used, is_unchanged, start_mark
 from segspec.spark.streaming.discovery import Discovery, FoundLog
 from segspec.spark.streaming.log_progress import LogProgress, LogView, size_of
-from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
-from segspec.spark.streaming.stream_pieces import StreamPiece, looks, pieces_between
-from segspec.storage.source import open_source
+from segspec.spark.streaming.stream_offsets import DataLossError, LogPlace, LogPlaces
+from segspec.storage.source import Source, open_source
+
+PARTITION_BYTES = 64 << 20
+LOOKS = 5
+PAUSE = 0.02
+
+
+def looks() -> Iterator[bool]:
+    for number in range(LOOKS):
+        if number:
+            time.sleep(PAUSE)
+        yield number > 0
+
+
+@dataclass(frozen=True)
+class StreamPiece:
+    """A batch's part of one segment of `log`, from `start` to `end`."""
+
+    log: str
+    of: LogPiece
+    start: LogPlace
+    end: LogPlace
+
+    @property
+    def size(self) -> int:
+        return self.of.size
+
+
+def pieces_between(
+    format: Format,
+    log: str,
+    segment: SegmentFile,
+    following: SegmentFile | None,
+    start: LogPlace,
+    end: LogPlace,
+    limits: Limits,
+) -> Iterator[StreamPiece]:
+    """A batch's pieces of a segment. `following` is the segment that continues the batch, if any."""
+    made = pieces_of_segment(
+        format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
+    )
+    meant = None if start.next is None or not start.leaves_out else Range(Bound(format.number, start.next))
+    return (StreamPiece(log, of._replace(within=meant), start, end) for of in made)
+
+
+class PieceOfStream(PieceOfLog):
+    """One piece, read as a log. Bytes after its end are ignored."""
+
+    def __init__(
+        self, format: Format, piece: StreamPiece, limits: Limits, list_again: Callable[[], Listing] | None = None
+    ) -> None:
+        super().__init__(format, piece.of, limits=limits, list_again=list_again)
+        self.path = piece.log
+        self.origin = start_mark(piece.start)
+        self._of = piece
+
+    @property
+    def is_whole(self) -> bool:
+        return False
+
+    def _opened(self) -> Source:
+        opened = self._found()
+        if not is_unchanged(opened, self._of.end):
+            opened.close()
+            raise self.loss()
+        return opened.until(self._of.end.position)
+
+    def _found(self) -> Source:
+        segment = self.piece.segment
+        for again in looks():
+            with suppress(FileNotFoundError, RemovedError):
+                now = self.now_called(segment, segment.path) if again else segment
+                return open_source((now or segment).path)
+        raise stream_offsets.segment_gone(self._of.log, self._of.start, None)
+
+    def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
+        """Findings since the batch's beginning: earlier records are not read again."""
+        if self.following is not None:
+            yield from reading.ending(policy)
+            for _, step in self._order_after(reading.summary, policy, level, within):
+                yield step
+
+    def loss(self) -> DataLossError:
+        return stream_offsets.written_over(self.piece.segment.path, self._of.end)
 
 
 class StreamDriver:
@@ -61,7 +152,7 @@ class StreamDriver:
         if newest.due is None or due < newest.due:
             return self._logs.begin(log, Bound(self._format.number, due))
         if due > newest.due:
-            self._lose(data_loss.ends_before(log.path, due, newest.due))
+            self._lose(stream_offsets.ends_before(log.path, due, newest.due))
         return newest
 
     def commit(self, end: LogPlaces) -> None:
@@ -85,7 +176,7 @@ class StreamDriver:
         for path, place in start.items():
             log = found.get(path)
             if log is None:
-                self._lose(data_loss.log_gone(path, place))
+                self._lose(stream_offsets.log_gone(path, place))
                 continue
             places[path] = place
             if self._consumer is not None:
@@ -160,20 +251,20 @@ class StreamDriver:
         if isinstance(due, int) and earliest is not None and earliest <= due:
             if (self._logs.newest(log, None).due or 0) >= due:
                 return self._logs.at(log, Bound("offset", due))
-            self._lose(data_loss.made_anew(log.path, place))
+            self._lose(stream_offsets.made_anew(log.path, place))
         else:
-            self._lose(data_loss.segment_gone(log.path, place, earliest))
+            self._lose(stream_offsets.segment_gone(log.path, place, earliest))
         return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
         with open_source(path) as source:
             if is_unchanged(source, place):
                 return True
-        self._lose(data_loss.written_over(path, place))
+        self._lose(stream_offsets.written_over(path, place))
         return False
 
     def _lose(self, loss: DataLossError) -> None:
-        data_loss.lose(loss, fails=self._options.fails_on_data_loss)
+        stream_offsets.lose(loss, fails=self._options.fails_on_data_loss)
 
     def _target(self, log: FoundLog) -> LogPlace:
         last = log.segments[-1]
@@ -192,13 +283,13 @@ class StreamDriver:
         for _ in looks():
             with suppress(FileNotFoundError, ShrunkError):
                 return list(self._pieces(path, start, end))
-        self._lose(data_loss.log_gone(path, start))
+        self._lose(stream_offsets.log_gone(path, start))
         return []
 
     def _pieces(self, path: str, start: LogPlace, end: LogPlace) -> Iterator[StreamPiece]:
         log = self._discovery.look_again(path)
         if log is None:
-            self._lose(data_loss.log_gone(path, start))
+            self._lose(stream_offsets.log_gone(path, start))
             return
         if log.number_of(start) is None:
             start = self._after_gap(log, start)
@@ -207,7 +298,7 @@ class StreamDriver:
             start = self._logs.beginning(log.segments[first], None)
         last = log.number_of(end)
         if first is None or last is None:
-            self._lose(data_loss.segment_gone(path, end, log.segments[0].base))
+            self._lose(stream_offsets.segment_gone(path, end, log.segments[0].base))
             return
         for number in range(first, last + 1):
             segment, following = log.segments[number], log.segments[number + 1] if number < last else None

@@ -12,15 +12,14 @@ from segspec.core.errors import ShrunkError
 from segspec.formats import get
 from segspec.spark.briefly import briefly
 from segspec.spark.options import StreamOptions
-from segspec.spark.partitions import TaskReader, partitions_of
+from segspec.spark.planning import TaskReader, partitions_of
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
-from segspec.spark.streaming import data_loss
+from segspec.spark.streaming import stream_offsets
 from segspec.spark.streaming.advance import BatchLimits
-from segspec.spark.streaming.read_limits import limits_under, read_limit
-from segspec.spark.streaming.stream_driver import StreamDriver
+from segspec.spark.streaming.spec_stream import limits_under, read_limit
+from segspec.spark.streaming.stream_driver import PARTITION_BYTES, PieceOfStream, StreamDriver, StreamPiece
 from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
-from segspec.spark.streaming.stream_pieces import PARTITION_BYTES, PieceOfStream, StreamPiece
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -81,9 +80,9 @@ class LogStreamReader(TaskReader, DataSourceStreamReader, SupportsTriggerAvailab
         log = PieceOfStream(format, piece, options.limits, options.lists_again(piece.log, format))
         try:
             yield from LogReader(self.format, options, self.projection).batches(log, piece.of.within)
-        except (data_loss.DataLossError, ShrunkError) as error:
+        except (stream_offsets.DataLossError, ShrunkError) as error:
             loss = log.loss() if isinstance(error, ShrunkError) else error
-            data_loss.lose(loss, fails=self.options.fails_on_data_loss)
+            stream_offsets.lose(loss, fails=self.options.fails_on_data_loss)
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:

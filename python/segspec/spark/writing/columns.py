@@ -25,7 +25,7 @@ from pyspark.sql.types import (
 )
 
 from segspec.columns.schema import RECORD_TYPES
-from segspec.core.ids import Id, id_after, parse_id
+from segspec.core.model import Id, id_after, parse_id
 from segspec.formats.contract.descriptor import Format
 from segspec.writing import LogWriter, writer_of
 

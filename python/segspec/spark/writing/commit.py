@@ -25,7 +25,7 @@ from segspec.spark.writing.stage import (
 from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob, check_target, logs_in
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
-from segspec.storage.identity import Identity, identity
+from segspec.storage.disk import Identity, identity
 from segspec.storage.source import read_whole
 from segspec.storage.staging import alone, last_written, replace_folder, sync_folders, take_along
 from segspec.writing.lock import Lock

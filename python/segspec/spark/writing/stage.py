@@ -14,7 +14,7 @@ from pyspark import TaskContext
 from pyspark.sql.datasource import WriterCommitMessage
 
 from segspec.core.errors import SegspecError
-from segspec.core.ids import Id, parse_id
+from segspec.core.model import Id, parse_id
 from segspec.formats import get
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.library.log import open as open_log

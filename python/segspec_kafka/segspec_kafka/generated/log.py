@@ -5,17 +5,17 @@ from segspec.formats.contract.parts import Further
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.compiled import FixedField
 from segspec.frames.keys import ChecksumKeys
+from segspec.frames.keys import CodecKeys
 from segspec.frames.keys import ColumnKeys
 from segspec.frames.keys import Declaration
+from segspec.frames.keys import FieldKeys
 from segspec.frames.keys import IndexKeys
 from segspec.frames.keys import NumberKeys
+from segspec.frames.keys import RecordKeys
+from segspec.frames.keys import TimeKeys
 from segspec.frames.lowered_log import Detail
 from segspec.frames.lowered_log import LaneColumn
 from segspec.frames.lowered_log import LoweredLog
-from segspec.frames.record_keys import CodecKeys
-from segspec.frames.record_keys import FieldKeys
-from segspec.frames.record_keys import RecordKeys
-from segspec.frames.record_keys import TimeKeys
 
 LOG = CompiledLog(
     declaration=Declaration(

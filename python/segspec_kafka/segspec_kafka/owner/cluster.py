@@ -13,17 +13,15 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.frames.tracked_tables import LastOfKeys
 from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import Source, open_source
 from segspec_kafka.folder import DECLARED, RULES
 from segspec_kafka.generated.layouts import kafka
-from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import node
 from segspec_kafka.owner.loader import ENDS, Loader
 from segspec_kafka.owner.node import identity
 from segspec_kafka.owner.segments import HEADER, INTERVAL, BadLengthError, Segment, is_valid
-from segspec_kafka.tracking import BROKER, SNAPSHOT, TOPIC, Image, entries
+from segspec_kafka.tracking import BROKER, METADATA, SNAPSHOT, TOPIC, Image, LastOfKeys, entries
 
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
 SNAPSHOTS = (".checkpoint", ".checkpoint.part", ".checkpoint.deleted")

@@ -8,8 +8,7 @@ from contextlib import suppress
 from itertools import accumulate
 from operator import itemgetter
 
-from segspec.formats.contract.retained import NEVER, Aged, Retention, by_age, judged
-from segspec.formats.contract.startup import Fate, Forecast
+from segspec.formats.contract.startup import NEVER, Aged, Fate, Forecast, Retention, by_age, judged
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_kafka.descriptor import KafkaStartup

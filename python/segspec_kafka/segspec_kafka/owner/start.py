@@ -18,12 +18,11 @@ from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import Crash, Forecast, OwnerCrashError
 from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import is_remote
-from segspec_kafka.messages import METADATA
 from segspec_kafka.owner import cluster, node
 from segspec_kafka.owner.loader import ENDS, OFFLINE, Loader
-from segspec_kafka.owner.properties import MOST, Properties, parsed, written
+from segspec_kafka.owner.node import MOST, Properties, parsed, written
 from segspec_kafka.owner.segments import BadLengthError, Segment
-from segspec_kafka.tracking import entries
+from segspec_kafka.tracking import METADATA, entries
 
 SERVER = "apache/kafka 4.1.1 core/src/main/scala/kafka/server/KafkaRaftServer.scala"
 BOOTSTRAP, QUORUM, REMOTE_INDEXES = "bootstrap.checkpoint", "quorum-state", "remote-log-index-cache"

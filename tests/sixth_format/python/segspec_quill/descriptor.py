@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import A_GAP_ROLLS, Effect, Evidence, Outcome, Writing, part
-from segspec.frames.built import built
+from segspec.frames.descriptor import built
 
 
 class QuillWriting(Writing):

@@ -10,8 +10,7 @@ from segspec.columns.lane import Room
 from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns
-from segspec.formats.mojo.index import IndexView
-from segspec.formats.mojo.known import COLUMNS, KnownPacks
+from segspec.formats.mojo.index import COLUMNS, IndexView, KnownPacks
 from segspec.formats.mojo.layout import PACK, id_text
 from segspec.formats.mojo.rules import is_same_id
 from segspec.formats.mojo.scan.pack_run import EntryRows, EntrySpace, FieldRows, Filled

@@ -13,7 +13,7 @@ from typing import Any
 from uuid import UUID
 
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.formats.contract.record_values import BrokerMessage
+from segspec.formats.contract.parts import BrokerMessage
 from segspec.formats.osiris.amqp.message import MessageSection, parted
 from segspec.formats.osiris.amqp.values import Value, plain
 

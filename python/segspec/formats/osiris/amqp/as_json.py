@@ -12,7 +12,7 @@ from segspec.core.errors import Finding, SegspecError, Severity, TellFinding
 from segspec.core.json_form import ReversiblePayload, ShowBytes
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
-from segspec.formats.contract.record_values import Decoder
+from segspec.formats.contract.parts import Decoder
 from segspec.formats.osiris.amqp.message import FIELDS, SECTIONS, MessageSection, SectionKind, parted
 from segspec.formats.osiris.amqp.values import CODES, SCALARS, Array, Value, encoded
 from segspec_ksy.amqp_section import AmqpSection

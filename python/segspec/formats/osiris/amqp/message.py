@@ -12,7 +12,7 @@ from typing import Any
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.formats.contract.record_values import Find, Searchable
+from segspec.formats.contract.parts import Find, Searchable
 from segspec.formats.osiris.amqp.values import (
     MAPS,
     MAX_COMPOUND_BYTES,

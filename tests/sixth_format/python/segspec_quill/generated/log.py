@@ -8,10 +8,10 @@ from segspec.frames.keys import Declaration
 from segspec.frames.keys import HeaderKeys
 from segspec.frames.keys import IndexKeys
 from segspec.frames.keys import NumberKeys
+from segspec.frames.keys import TimeKeys
 from segspec.frames.lowered_log import Detail
 from segspec.frames.lowered_log import LaneColumn
 from segspec.frames.lowered_log import LoweredLog
-from segspec.frames.record_keys import TimeKeys
 
 LOG = CompiledLog(
     declaration=Declaration(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.frames.built import built
+from segspec.frames.descriptor import built
 
 
 class Acme(built("segspec_acme.generated")):  # type: ignore[misc]  # a class that is made when this is imported
