@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 
-from segspec.library.node_report import Ended, in_processes
+from segspec.library.processes import Ended, in_processes
 
 
 def doubled(number: int) -> int:

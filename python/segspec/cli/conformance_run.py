@@ -1,7 +1,4 @@
-"""`segspec conformance run|matrix`.
-
-The report of a run.
-"""
+"""`segspec conformance run|matrix`, and the report of a run."""
 
 from __future__ import annotations
 

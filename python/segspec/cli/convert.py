@@ -1,7 +1,4 @@
-"""`segspec convert`: between logs and files of rows.
-
-`segspec convert --spark`.
-"""
+"""`segspec convert`: between logs and files of rows, here or with Spark (`--spark`)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Several logs, whose errors are reported without ending the verb.
-
-Labels for the rows of several logs.
-"""
+"""Several logs, whose errors are reported without ending the verb, and labels for their rows."""
 
 from __future__ import annotations
 

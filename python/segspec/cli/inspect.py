@@ -1,7 +1,4 @@
-"""`segspec inspect`: the annotated bytes of one frame.
-
-The annotated bytes of a frame or row, as a table and as JSON.
-"""
+"""`segspec inspect`: the annotated bytes of one frame or row, as a table and as JSON."""
 
 from __future__ import annotations
 

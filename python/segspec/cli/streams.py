@@ -1,7 +1,4 @@
-"""The standard streams of a verb, and the signals that end it.
-
-What a verb returns.
-"""
+"""The standard streams of a verb, its exit codes, and the signals that end it."""
 
 from __future__ import annotations
 

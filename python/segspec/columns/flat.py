@@ -1,9 +1,4 @@
-"""Columns as runs fill them, from which Arrow arrays and lines of text are made.
-
-Records as rows of the records table.
-
-Frames as rows of flat columns, from which lines of text are made.
-"""
+"""Columns as runs fill them, from which Arrow arrays and lines of text are made; records and frames as their rows."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The differences between an answer and the expected one.
-
-The required members of an answer, and their types.
-"""
+"""The required members of an answer, and its differences from the expected one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The library as an adapter: one request in, one answer out.
-
-The library's answer to `write`, from a format's own writer.
-"""
+"""The library as an adapter: one request in, one answer out. `write` is answered by a format's own writer."""
 
 from __future__ import annotations
 

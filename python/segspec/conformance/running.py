@@ -1,8 +1,6 @@
-"""Asks an adapter every case of the chosen vectors.
+"""Asks an adapter every case of the chosen vectors, or a simple program, which gets a segment and gives one JSON object.
 
-`--expect-fail FILE`: vectors that an adapter is known to fail, with reasons.
-
-Asks a simple program: the bytes of a segment in, one JSON object out.
+`--expect-fail FILE` names vectors that an adapter is known to fail, with reasons.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The vectors, and the cases of each.
-
-The version of the suite: its vectors, later ones, and withdrawn ones.
-"""
+"""The vectors of the suite, later and withdrawn ones, and the cases of each."""
 
 from __future__ import annotations
 

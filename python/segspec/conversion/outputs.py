@@ -1,8 +1,7 @@
 """The target of a conversion: a file, or the folder of a log, which appears when it is complete.
 
-Null values for targets without nulls: they become empty, and are counted.
-
-The offsets of a conversion's records: counts gaps, and closes them if required.
+For targets without nulls, null values become empty, and are counted. Gaps between offsets are counted, and closed if
+required.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Notices about the library's own work, such as how to be faster, for the logger `segspec`.
-
-The progress of long work, in bytes processed, for display.
-"""
+"""Notices about the library's own work for the logger `segspec`, such as how to be faster, and its progress."""
 
 from __future__ import annotations
 

@@ -1,9 +1,5 @@
 """Files of a user's format as logs: the verbs ask them what they ask any log. They have rows in place of records, and
-neither frames nor numbers.
-
-New rows of a file of a user's format that is being written.
-
-A clean copy of a file of a user's format, without the damaged rows.
+neither frames nor numbers. New rows are followed, and a clean copy has the sound ones.
 """
 
 from __future__ import annotations

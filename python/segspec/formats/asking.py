@@ -1,8 +1,7 @@
 """Calls a format to identify a file or folder.
 
 Exceptions from our formats pass unchanged; those of other packages, which may raise anything, get the package's name.
-
-Files of other stores near logs, identified by their first bytes only.
+Files of other stores are identified by their first bytes only.
 """
 
 from __future__ import annotations

@@ -1,17 +1,12 @@
 """The available formats: ours, those of installed packages, and, by name only, those added in this process.
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, its object a
-`Format`. Formats are imported on request, and packages' metadata is read only if no format of ours matches.
+`Format`. Formats are imported on request, and packages' metadata is read only if no format of ours matches,
+without `importlib.metadata` if possible: importing it takes longer than reading a small file.
 
-A group's entry points from installed packages, without `importlib.metadata` if possible.
-
-Importing it takes longer than reading a small file.
-
-Logs of any format, from a Kaitai spec and a declaration.
-
-The declaration is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file
-`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). docs/any-log.md shows examples. The engine is
-`segspec.frames`, which defines the keys (`keys`).
+A log of any format is known by a Kaitai spec and a declaration: the key `-log` in the spec (Kaitai's tools ignore keys
+that begin with `-`), or a file `NAME.log.yaml` that names another author's spec (`spec: x.ksy`). docs/any-log.md shows
+examples. The engine is `segspec.frames`, which defines the keys (`keys`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The keys of a declaration: their purpose and validation.
-
-The keys of a declaration for records within a frame.
-"""
+"""The keys of a declaration: their purpose and validation, and those for records within a frame."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""The content of a log in one object, as `segspec info` shows it.
-
-The readers and writers of a log, and how far each is behind its end.
+"""The content of a log in one object, as `segspec info` shows it, and its readers and writers, with the
+distance of each from the end.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """All errors of a log: in its folder, its frames, the order of its segments, its indexes.
 
-Times in the future: retention by age keeps their segments until then.
+Times in the future are errors too: retention by age keeps their segments until then.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The consumers of a queue. All processes share their positions in the file `index`, which is replaced under its
 lock.
 
-Refusals because of the caller or the queue's state. Damaged bytes raise a plain `SegspecError`.
+`QueueError` is a refusal because of the caller or the queue's state; damaged bytes raise a plain `SegspecError`.
 """
 
 from __future__ import annotations

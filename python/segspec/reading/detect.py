@@ -1,7 +1,4 @@
-"""Detects the format of a file or folder, by content and name.
-
-Logs in a chosen read mode.
-"""
+"""Detects the format of a file or folder, by content and name, and opens logs in a chosen read mode."""
 
 from __future__ import annotations
 

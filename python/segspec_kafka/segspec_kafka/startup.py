@@ -1,6 +1,5 @@
-"""A broker's changes to a partition's files at its next start.
-
-Clients' positions in a partition: groups by commits (`__consumer_offsets`), and producers.
+"""A broker's changes to a partition's files at its next start, and clients' positions: groups by commits
+(`__consumer_offsets`), and producers.
 
 A producer's first open transaction holds the last stable offset (`__transaction_state` has the names).
 """

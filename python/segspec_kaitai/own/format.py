@@ -1,7 +1,4 @@
-"""Makes a user's format of its spec: the columns of its rows, and the roads to them.
-
-Whether files of a spec can be read in parts.
-"""
+"""Makes a user's format of its spec: the columns of its rows, the roads to them, and whether files are cut."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 Reserved words get the suffix `_x`, and so do names that already have it: `class` becomes `class_x`, `class_x` becomes
 `class_x_x`.
-
-Names with another meaning in Python, and the spec's names for their replacements in parsers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The allowed tokens in an expression of a spec. The compiler checks syntax and names.
-
-Python's pure text encodings.
-"""
+"""The allowed tokens in an expression of a spec. The compiler checks syntax and names."""
 
 from __future__ import annotations
 

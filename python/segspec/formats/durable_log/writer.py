@@ -5,8 +5,6 @@ The bytes are canonical: rewriting an intact segment and index gives the same.
 Durability: after a flush the records are in the segment and their entries in the index, synced in this order. After a
 crash between them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
 crate's.
-
-Writes the bytes of a durable-log record.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Which of two headers a segment has: the code's 16 bytes or the document's 14. No byte shows it.
-
-Entries without blobs, for searches and the choice of a header.
+"""Which of two headers a segment has: the code's 16 bytes or the document's 14. No byte shows it; the
+entries decide.
 """
 
 from __future__ import annotations

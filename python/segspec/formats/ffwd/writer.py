@@ -4,8 +4,6 @@ The index has the order of the first `track`; the system's has a Java HashMap's.
 
 Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer is
 ahead of the queue. After a crash only a torn last message is detected.
-
-A queue's limits for writers: sizes, numbers, names, and segments' ends.
 """
 
 from __future__ import annotations

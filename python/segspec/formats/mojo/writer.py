@@ -8,8 +8,6 @@ not, and the last file keeps its `w`.
 
 Durability: after a flush the records are in the segment, synced. Without a checksum, only a torn last entry is
 recognizable after a crash.
-
-The writer's arguments, and other functions for conformance requests.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 Only compressed sub-batches, and the order of more than 32 tracking blocks (by Erlang's hash), may differ from osiris'
 bytes.
-
-The writer's arguments, and other functions for conformance requests.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""The effect of RabbitMQ's next start on a stream's files, and its tracking afterwards.
-
-Consumers and publishers after a start, by the broker's tracking.
+"""The effect of RabbitMQ's next start on a stream's files, and its tracking afterwards, which has the consumers
+and publishers.
 """
 
 from __future__ import annotations

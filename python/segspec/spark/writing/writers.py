@@ -1,7 +1,4 @@
-"""The writer: plans and commits on the driver, stages in tasks.
-
-The writers for streams. PySpark has Arrow writers for them since 4.1.
-"""
+"""The writer: plans and commits on the driver, stages in tasks. PySpark has Arrow writers for streams since 4.1."""
 
 from __future__ import annotations
 
