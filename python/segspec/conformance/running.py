@@ -1,4 +1,4 @@
-"""Asks an adapter every case of the chosen vectors, or a simple program, which gets a segment and gives one JSON object.
+"""Asks an adapter every case of the chosen vectors, or a program that gets a segment and gives one JSON object.
 
 `--expect-fail FILE` names vectors that an adapter is known to fail, with reasons.
 """
