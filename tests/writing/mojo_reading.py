@@ -10,7 +10,7 @@ from segspec.core.model import SegmentSummary
 from segspec.formats import get
 from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo.layout import Id, Variant
-from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.pack import Pack, read_pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source
@@ -62,9 +62,10 @@ def segment_in(folder: Path) -> Path:
 
 
 def read(source: Source) -> tuple[MojoReader, list[Pack]]:
-    """A reader at the end of an undamaged segment, and its packs."""
+    """A reader at the end of an undamaged segment, and its packs with all their entries, which a reader only counts."""
     file = get("mojo").segment(source.name, None)
     reader = MojoReader(source, file, DEFAULT_LIMITS)
     steps = walk(reader, SegmentSummary(file, source.size), on_damage=OnDamage.FAIL)
     frames = [step.frame for step in steps if isinstance(step.frame, PackFrame)]
-    return reader, [frame.pack for frame in frames if frame.pack is not None]
+    packs = [frame.pack for frame in frames if frame.pack is not None]
+    return reader, [read_pack(source, pack.start, pack.variant, has_tag=False) for pack in packs]
