@@ -81,7 +81,7 @@ def _looked_at(page: Page, site: Path, name: str, *, is_dark: bool) -> Seen:
     # A blob is made by the page itself.
     page.on("request", lambda asked: None if asked.url.startswith((root, "blob:")) else seen.requests.append(asked.url))
     page.goto(f"{root}{name}")
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     # A scheme has colours of its own, and the same boxes.
     page.emulate_media(color_scheme="light")
     for width in WIDTHS:

@@ -26,7 +26,7 @@ from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.fast_road import of_column, spoken
 from segspec_kaitai.own.generated import ForeignCodeError
 from segspec_kaitai.own.java_types import java_types
-from segspec_kaitai.own.renaming import path_in_parsers, path_in_spec
+from segspec_kaitai.own.python_names import path_in_parsers, path_in_spec
 from segspec_kaitai.own.spec_columns import Columns
 from segspec_kaitai.own.text_modules import finder
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec

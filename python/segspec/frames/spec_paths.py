@@ -9,7 +9,7 @@ from typing import NamedTuple
 from segspec.frames.key_values import ITEM, WrongKeyError, paths_of
 from segspec.frames.keys import RecordKeys
 from segspec_kaitai.layouts.reading import Layouts, Run
-from segspec_kaitai.own.renaming import path_in_parsers
+from segspec_kaitai.own.python_names import path_in_parsers
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 
 NO_CODEC = "none"

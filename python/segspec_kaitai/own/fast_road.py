@@ -16,7 +16,7 @@ from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
 from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_column
 from segspec_kaitai.own.nodes import Node
-from segspec_kaitai.own.renaming import path_in_spec
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 

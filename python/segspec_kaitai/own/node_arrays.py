@@ -19,7 +19,7 @@ from segspec.parsing import effort
 from segspec.parsing.plain import NoValueError, of_object
 from segspec_kaitai.own.lost_values import REFUSED, BadText, Refused, Tell, content_of
 from segspec_kaitai.own.nodes import Node, as_names, as_union
-from segspec_kaitai.own.renaming import name_in_spec
+from segspec_kaitai.own.python_names import name_in_spec
 
 LARGE = 1 << 20
 MOST_JSON = 16 << 20

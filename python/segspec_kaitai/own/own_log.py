@@ -31,8 +31,8 @@ from segspec_kaitai.own.kernel_lane import FEW_ROWS, KernelLane, ScanRows, place
 from segspec_kaitai.own.nodes import FlatColumn, Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import Content, ManyBytesError, Pages, Ranges
-from segspec_kaitai.own.renaming import path_in_spec
 
 if TYPE_CHECKING:
     import polars

@@ -18,9 +18,9 @@ from segspec.parsing import effort
 from segspec.parsing.annotate import shown
 from segspec_kaitai.own.lost_values import BadText, refuse
 from segspec_kaitai.own.node_arrays import ValueRangeError
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import Content, QuickStream, stream_over
 from segspec_kaitai.own.reading_methods import plain
-from segspec_kaitai.own.renaming import path_in_spec
 from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
 
 FAILURES = effort.ERRORS

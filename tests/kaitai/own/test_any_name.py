@@ -21,7 +21,7 @@ import segspec
 from segspec.custom import OwnFormat, UnsupportedSpecError, load, save
 from segspec_kaitai.own.java_types import KINDS
 from segspec_kaitai.own.nodes import INTEGERS, LEAVES, Node
-from segspec_kaitai.own.renaming import ATTRIBUTES, CLASSES, MEMBERS, TYPES
+from segspec_kaitai.own.python_names import ATTRIBUTES, CLASSES, MEMBERS, TYPES
 from segspec_kaitai.spec.model import GIVEN, READ, Kind
 from tests.kaitai.own.plain_kaitai import plain_parser, value_of
 
