@@ -10,7 +10,7 @@ from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
@@ -23,7 +23,7 @@ SPECS = Path(__file__).with_name("specs")
 def format_of(name: str, rules: str | None = None) -> Format:
     """A format that a file of `specs/` declares."""
     needs.npm("kaitai-struct-compiler")
-    return registry.load(SPECS / name, None if rules is None else SPECS / rules)
+    return declared.load(SPECS / name, None if rules is None else SPECS / rules)
 
 
 def wal() -> Format:

@@ -11,7 +11,7 @@ import pytest
 
 import segspec as library
 from segspec.core.stretch import Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests import needs
 from tests.any_log.reading import read
@@ -57,7 +57,7 @@ def spec(folder: Path, columns: str) -> Format:
     needs.npm("kaitai-struct-compiler")
     path = folder / "t.ksy"
     path.write_text(SPEC.replace("COLUMNS", columns))
-    return registry.load(path)
+    return declared.load(path)
 
 
 def frame(number: int, value: int, rest: bytes = b"") -> bytes:
@@ -171,7 +171,7 @@ def test_content_is_not_read_of_frames_that_hold_no_record(tmp_path: Path, segsp
     path = holding(tmp_path)
     log = tmp_path / "a.wal"
     log.write_bytes(held(1, pack("<I", 1) + b"one") + held(2, b"ab") + held(1, pack("<I", 2) + b"two"))
-    found = read(registry.load(path), log.read_bytes(), "a.wal")
+    found = read(declared.load(path), log.read_bytes(), "a.wal")
     assert (found.codes, [dict(record[4:])["data"] for record in found.records]) == ([], [b"one", b"two"])
     assert segspec("verify", "--format", path, log).code == 0
     drawn = segspec("inspect", "--format", path, log, "--at", "14").out
@@ -180,7 +180,7 @@ def test_content_is_not_read_of_frames_that_hold_no_record(tmp_path: Path, segsp
 
 
 def test_content_that_cannot_be_read_is_damage_of_a_frame_that_holds_a_record(tmp_path: Path) -> None:
-    format = registry.load(holding(tmp_path))
+    format = declared.load(holding(tmp_path))
     content = held(1, pack("<I", 1) + b"one") + held(1, b"ab") + held(1, pack("<I", 2) + b"two")
     found = read(format, content, "a.wal")
     assert (found.codes, [record[0] for record in found.records]) == (["bad-length"], [1])
@@ -190,4 +190,4 @@ def test_content_that_cannot_be_read_is_damage_of_a_frame_that_holds_a_record(tm
 def test_what_content_is_read_from_is_no_part_of_it(tmp_path: Path, old: str, new: str) -> None:
     path = holding(tmp_path, old, new)
     with pytest.raises(library.SegspecError, match="it tells what the content is read from, or whether"):
-        registry.load(path)
+        declared.load(path)

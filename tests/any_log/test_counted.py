@@ -11,7 +11,7 @@ import pytest
 
 from segspec import open as open_log
 from segspec.core.stretch import Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests import needs
 from tests.any_log.reading import Read, read
@@ -76,7 +76,7 @@ def spec(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def format(spec: Path) -> Format:
-    return registry.load(spec)
+    return declared.load(spec)
 
 
 def both(format: Format, content: bytes, path: str, on_damage: str = "stop") -> Read:
@@ -140,7 +140,7 @@ def test_numbers_from_headers_go_on_over_files_whose_names_give_their_order(tmp_
     path.write_text(SPEC.replace("{base:08x}", "{file:x}"))
     for file, first, count in ((0x9, 5, 2), (0x10, 7, 3), (0x20, 11, 1)):
         (folder / f"tally-{file:x}").write_bytes(head(first) + note(b"x") * count)
-    log = open_log(folder, format=registry.load(path))
+    log = open_log(folder, format=declared.load(path))
     assert [record.offset for record in log.records(report=lambda _: None)] == [5, 6, 7, 8, 9, 11]
     (found,) = log.verify()
     assert (found.code, found.message) == ("gap", "begins with record 11, and tally-10 ends before record 10")

@@ -14,7 +14,7 @@ import segspec as library
 from segspec.columns.schema import schema
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import UnsupportedSpecError
-from segspec.formats import get, names, registry
+from segspec.formats import declared, get, names
 from segspec.formats.registry import add
 from segspec.frames.checksums import Computed, algorithms, crc32c
 from segspec.frames.checksums import algorithm as named
@@ -109,7 +109,7 @@ def segment(algorithm: str, numbers: range) -> bytes:
 
 @pytest.mark.parametrize("algorithm", UNKEYED)
 def test_every_algorithm_is_checked(tmp_path: Path, algorithm: str) -> None:
-    format = registry.load(spec(tmp_path, algorithm))
+    format = declared.load(spec(tmp_path, algorithm))
     content = segment(algorithm, range(7, 12))
     found = read(format, content, "note-00000007.log")
     assert found.findings == []
@@ -134,7 +134,7 @@ def test_checksums_are_those_that_others_compute() -> None:
 
 
 def test_segments_are_named_after_their_first_record(tmp_path: Path) -> None:
-    format = registry.load(spec(tmp_path))
+    format = declared.load(spec(tmp_path))
     log = tmp_path / "log"
     log.mkdir()
     for numbers in (range(3), range(3, 6), range(8, 10)):
@@ -250,7 +250,7 @@ def test_what_has_no_meaning_is_said_with_its_line(tmp_path: Path, what: str, se
     old, new, message = WRONG[what]
     path = spec(tmp_path, old=old, new=new)
     with pytest.raises(UnsupportedSpecError) as caught:
-        registry.load(path)
+        declared.load(path)
     assert message in str(caught.value)
     text = path.read_text()
     (problem,) = caught.value.problems
@@ -261,7 +261,7 @@ def test_what_has_no_meaning_is_said_with_its_line(tmp_path: Path, what: str, se
 
 def test_a_spec_without_a_declaration_is_no_log(tmp_path: Path) -> None:
     with pytest.raises(UnsupportedSpecError, match="the spec declares no log: it has no mapping -log"):
-        registry.load(spec(tmp_path, old="-log:", new="-note:"))
+        declared.load(spec(tmp_path, old="-log:", new="-note:"))
 
 
 @pytest.mark.parametrize("named", ["../note.ksy", "/etc/note.ksy", "note.yaml"])
@@ -271,16 +271,16 @@ def test_a_declaration_names_a_spec_beside_it_or_below(tmp_path: Path, named: st
     path = tmp_path / "own" / "note.log.yaml"
     path.write_text(f"spec: {named}\nfiles: '*'\n")
     with pytest.raises(UnsupportedSpecError, match=r"own/note\.log\.yaml:1: "):
-        registry.load(path)
+        declared.load(path)
 
 
 def test_it_has_no_name_of_another_format(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="tank is the name of another format: give yours another one"):
-        add(registry.load(spec(tmp_path, old="  title: Notes", new="  name: tank")))
+        add(declared.load(spec(tmp_path, old="  title: Notes", new="  name: tank")))
 
 
 def test_it_is_known_to_the_process_by_its_name(tmp_path: Path) -> None:
-    format = registry.load(spec(tmp_path))
+    format = declared.load(spec(tmp_path))
     path = tmp_path / "note-00000000.log"
     path.write_bytes(segment("crc32", range(5)))
     assert library.open(path, format=format).format is format
@@ -293,7 +293,7 @@ def test_it_is_known_to_the_process_by_its_name(tmp_path: Path) -> None:
 
 
 def test_it_pickles_and_needs_neither_compiler_nor_yaml_then(tmp_path: Path) -> None:
-    (tmp_path / "format").write_bytes(pickle.dumps(registry.load(spec(tmp_path))))
+    (tmp_path / "format").write_bytes(pickle.dumps(declared.load(spec(tmp_path))))
     (tmp_path / "note-00000000.log").write_bytes(segment("crc32", range(5)))
     script = """
 import pickle, sys
@@ -359,9 +359,9 @@ def test_a_hostile_spec_costs_a_bounded_effort(tmp_path: Path, size: str, rest: 
     path.write_text(HOSTILE.replace("SIZE", f"'{size}'").replace("REST", rest))
     if code is None:
         with pytest.raises(UnsupportedSpecError):
-            registry.load(path)
+            declared.load(path)
         return
-    format = registry.load(path)
+    format = declared.load(path)
     for policy in ("stop", "skip"):
         found = read(format, bytes(range(1, 200)), "x", policy)
         assert (found.records, found.codes) == ([], [code])
@@ -382,7 +382,7 @@ def test_a_frame_has_no_more_bytes_than_the_limit(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write((READ_AT_ONCE * 5).to_bytes(4, "little"))
         file.truncate(READ_AT_ONCE * 6)
-    format = registry.load(tmp_path / "plain.log.yaml")
+    format = declared.load(tmp_path / "plain.log.yaml")
     with pytest.raises(SegspecError) as caught:
         list(library.open(path, format=format).records(on_damage="fail"))
     assert (caught.value.code, caught.value.field) == (Code.LIMIT_EXCEEDED, "body")
@@ -390,6 +390,6 @@ def test_a_frame_has_no_more_bytes_than_the_limit(tmp_path: Path) -> None:
 
 def test_a_column_means_what_the_spec_says_of_its_field(tmp_path: Path) -> None:
     old, new = "        enum: kind\n", "        enum: kind\n        doc: |\n          How it was\n          sent.\n"
-    fields = schema(registry.load(spec(tmp_path, old=old, new=new)), "records")
+    fields = schema(declared.load(spec(tmp_path, old=old, new=new)), "records")
     assert fields.field("kind").metadata == {b"comment": b"How it was sent."}
     assert fields.field("is_urgent").metadata is None

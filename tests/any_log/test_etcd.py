@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import segspec as library
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests import needs
 from tests.any_log.nats import free_port
@@ -73,7 +73,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def etcd() -> Format:
-    return registry.load(SPECS / "etcd_wal.ksy")
+    return declared.load(SPECS / "etcd_wal.ksy")
 
 
 def test_every_value_is_in_an_entry_in_order(written: Path, etcd: Format) -> None:

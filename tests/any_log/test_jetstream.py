@@ -12,7 +12,7 @@ import pytest
 import segspec as library
 from segspec.core.errors import SegspecError
 from segspec.custom import UnsupportedSpecError
-from segspec.formats import registry
+from segspec.formats import declared
 from tests.any_log.conftest import Stream
 from tests.any_log.nats import Nats
 from tests.any_log.reading import SPECS, Read, jetstream, read
@@ -165,7 +165,7 @@ def test_the_server_reads_what_was_recovered(tmp_path: Path, stream: Stream, cha
 
 def test_rules_are_named_by_the_user_alone(segspec: Run, stream: Stream) -> None:
     with pytest.raises(UnsupportedSpecError, match=r"jetstream.log.yaml:\d+: checksum: block_key is a function of you"):
-        registry.load(SPECS / "jetstream.log.yaml")
+        declared.load(SPECS / "jetstream.log.yaml")
     refused = segspec("verify", "--format", SPECS / "jetstream.log.yaml", stream.blocks)
     assert (refused.code, "name the file that has it (--rules)" in refused.err) == (2, True)
     given = "--format", SPECS / "jetstream.log.yaml", "--rules", SPECS / "jetstream_rules.py"
@@ -179,7 +179,7 @@ def test_rules_are_named_by_the_user_alone(segspec: Run, stream: Stream) -> None
 def test_what_a_rule_raises_is_a_finding(tmp_path: Path, stream: Stream) -> None:
     rules = tmp_path / "rules.py"
     rules.write_text("def block_key(fits, **_):\n    return {}[fits]\n")
-    format = registry.load(SPECS / "jetstream.log.yaml", rules)
+    format = declared.load(SPECS / "jetstream.log.yaml", rules)
     (finding,) = library.open(stream.blocks, format=format).verify()
     assert (finding.code, "the rule block_key: KeyError" in finding.message) == ("bad-checksum", True)
     with pytest.raises(SegspecError):

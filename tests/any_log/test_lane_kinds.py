@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Level, Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.frames.checksums import DIGESTS, algorithm, algorithms
 from segspec.reading.walk import OnDamage, walk
@@ -201,7 +201,7 @@ def small_blocks(tmp_path_factory: pytest.TempPathFactory) -> Format:
     text = (SPECS / "leveldb_log.ksy").read_text(encoding="utf-8").replace("32768", "64")
     path = tmp_path_factory.mktemp("small") / "leveldb_log.ksy"
     path.write_text(text, encoding="utf-8")
-    return registry.load(path)
+    return declared.load(path)
 
 
 def batches(*sizes: int, block: int = 64) -> bytes:
@@ -272,7 +272,7 @@ def test_a_block_whose_key_is_another_one_is_not_sound(lane: str, stream: Stream
 
 @pytest.mark.parametrize("name", [name for name in UNKEYED if name not in DIGESTS])
 def test_every_checksum_of_the_subset_is_computed_by_runs(lane: str, tmp_path: Path, name: str) -> None:
-    format, path = registry.load(spec(tmp_path, name)), "note-00000007.log"
+    format, path = declared.load(spec(tmp_path, name)), "note-00000007.log"
     content = segment(name, range(7, 12))
     assert agree(format, content, path).stretches == 1
     for damaged in itertools.islice(flips(content, 5), 3, None):

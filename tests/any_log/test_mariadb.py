@@ -13,7 +13,7 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Finding
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.library.follow import Follower
 from tests import needs
@@ -67,7 +67,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def mariadb() -> Format:
-    return registry.load(SPECS / "mariadb_binlog.ksy")
+    return declared.load(SPECS / "mariadb_binlog.ksy")
 
 
 def statements(path: Path, format: Format) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from segspec.custom import UnsupportedSpecError
-from segspec.formats import registry
+from segspec.formats import declared
 from tests import needs
 from tests.cli.conftest import Run
 
@@ -80,7 +80,7 @@ def test_a_spec_of_an_ordinary_name_works_in_every_verb(
     assert (info.code, info.json[0]["format"], info.json[0]["records"]) == (0, ORDINARY[name], "20")
     assert segspec("verify", "--format", spec, log).code == 0
     assert segspec("compile", spec, "-o", "form").code == 0
-    assert registry.load(spec).name == ORDINARY[name]
+    assert declared.load(spec).name == ORDINARY[name]
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -128,4 +128,4 @@ def test_columns_and_fields_may_have_names_that_python_keeps_for_itself(
 def test_a_name_that_is_written_down_and_is_none_is_refused_with_its_line(tmp_path: Path, name: str) -> None:
     spec = written(tmp_path, "named", more=f"  name: {json.dumps(name)}\n")
     with pytest.raises(UnsupportedSpecError, match=r":5: name: .* is no name: small letters"):
-        registry.load(spec)
+        declared.load(spec)

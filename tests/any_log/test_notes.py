@@ -16,7 +16,7 @@ from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import FurtherRecord, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Level, Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.frames.record_scanner import RecordScanner
 from segspec.library.verify import Indexes
@@ -42,7 +42,7 @@ def formats(tmp_path_factory: pytest.TempPathFactory) -> dict[bool, Format]:
     for gaps in (False, True):
         path = tmp_path_factory.mktemp("notes") / "notes.ksy"
         path.write_text(notes.spec(gaps=gaps))
-        made[gaps] = registry.load(path)
+        made[gaps] = declared.load(path)
     return made
 
 

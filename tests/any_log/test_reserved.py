@@ -9,7 +9,7 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Finding
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.library.follow import Follower
 from tests.helpers.effort import counted
@@ -41,7 +41,7 @@ types:
 def slate(tmp_path_factory: pytest.TempPathFactory) -> Format:
     path = tmp_path_factory.mktemp("spec") / "slate.ksy"
     path.write_text(SPEC, encoding="utf-8")
-    return registry.load(path)
+    return declared.load(path)
 
 
 def note(number: int, text: bytes = b"a note that ends in zeros\0\0") -> bytes:

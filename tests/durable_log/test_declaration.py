@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from segspec.core.stretch import Wanted
-from segspec.formats import get, registry
+from segspec.formats import declared, get
 from segspec.formats.contract.descriptor import Format
 from tests import needs
 from tests.any_log.reading import read
@@ -31,7 +31,7 @@ def format(request: pytest.FixtureRequest) -> Format:
     if request.param == "built":
         return get("durable_log")
     needs.npm("kaitai-struct-compiler")
-    return registry.load(ROOT / "ksy" / "durable_log_record.ksy")
+    return declared.load(ROOT / "ksy" / "durable_log_record.ksy")
 
 
 @pytest.mark.parametrize("policy", ["stop", "skip"])

@@ -13,7 +13,7 @@ import pytest
 import segspec as library
 from segspec.core.errors import Code
 from segspec.custom import NoPackageError, UnsupportedSpecError, build_package
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format, part
 from segspec.frames.building import module_text
 from segspec.frames.compiled import CompiledLog
@@ -77,7 +77,7 @@ def test_a_built_log_is_read_as_a_loaded_one(tmp_path: Path, imported: Callable[
     assert build_package(root).problems == []
     imported(root, "segspec_plain")
     kind = type("Built", (built("segspec_plain.generated"),), {"name": "built"})
-    loaded = registry.load(SPECS / "plain.log.yaml")
+    loaded = declared.load(SPECS / "plain.log.yaml")
     content = segment("crc32", range(4))
     path = tmp_path / "note-00000000.log"
     for end in range(len(content) + 1):
@@ -244,7 +244,7 @@ def test_without_pyyaml_that_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["sqlite_wal.ksy", "leveldb_log.ksy", "plain.log.yaml", "parcels.ksy"])
 def test_a_declaration_survives_as_text(name: str) -> None:
-    compiled = registry.load(SPECS / name).__reduce__()[1][0]  # type: ignore[index]  # as it pickles
+    compiled = declared.load(SPECS / name).__reduce__()[1][0]  # type: ignore[index]  # as it pickles
     assert isinstance(compiled, CompiledLog)
     made: dict[str, Any] = {}
     exec(module_text(compiled), made)

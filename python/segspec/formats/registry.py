@@ -3,17 +3,13 @@
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, its object a
 `Format`. Formats are imported on request, and packages' metadata is read only if no format of ours matches,
 without `importlib.metadata` if possible: importing it takes longer than reading a small file.
-
-A log of any format is known by a Kaitai spec and a declaration: the key `-log` in the spec (Kaitai's tools ignore keys
-that begin with `-`), or a file `NAME.log.yaml` that names another author's spec (`spec: x.ksy`). docs/any-log.md shows
-examples. The engine is `segspec.frames`, which defines the keys (`keys`).
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -23,33 +19,9 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from segspec.core.code_text import is_name
-from segspec.core.extras import needed
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
-
-SUFFIXES = (".ksy", ".log.yaml")
-
-
-def load(
-    path: str | os.PathLike[str],
-    rules: str | os.PathLike[str] | None = None,
-    *,
-    import_paths: Sequence[str | os.PathLike[str]] = (),
-) -> Format:
-    """The format of the logs that a spec with `-log`, or a file `NAME.log.yaml`, declares.
-
-    `rules` is your own Python file for other rules; only it is executed. The format can be pickled; unpickling needs no
-    compiler.
-
-    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for invalid
-    parts, `segspec.custom.CompilerMissingError` without node or the compiler, and `OSError`.
-    """
-    with needed():
-        # By name, as the registry imports formats: readers need no compiler.
-        loading = import_module("segspec.frames.loading")
-    made: Format = loading.load_format(path, rules, import_paths)
-    return made
-
+from segspec.formats.declared import SUFFIXES, load
 
 METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
 ENTRY_POINTS = "entry_points.txt"

@@ -187,7 +187,7 @@ def register_log(
 ) -> str:
     """Registers a declared log in `spark`; returns its name for `spark.read.format(name).load(path)` and `readStream`.
 
-    `log` is from `segspec.formats.registry.load`, or the declaration's file; `rules` are those of `load`. Only this
+    `log` is from `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. Only this
     process needs the compiler.
     """
     from segspec.formats.registry import add, declared
