@@ -73,14 +73,16 @@ class MojoScanner:
 
     def _agreed(self, view: View, position: int, end: int, found: PacksFound, entries: EntryRoom) -> Stretch:
         """The first packs that agree with INDEX; one that does not, or is out of order, as the reader judges it."""
-        agreed, judged = self._packs.agreed(found.packs, self._reader.index_view), None
+        agreed = self._packs.agreed(found.packs, self._reader.index_view)
         self._is_odd = not agreed or found.why == ORDER_PACKS
         if self._is_odd:
-            agreed, judged = 1, self._judged(position)
+            agreed = 1
         if agreed < found.packs:
             until = self._packs.rows.position[agreed] - view.base
             found, entries = self._run(view, position, until, end)
         self._learn(found.written, found.rows, found.reached - position)
+        # The reader reads, and a view is gone with the next read.
+        judged = self._judged(position) if self._is_odd else None
         return self._stretch(found, entries, position, judged)
 
     def _judged(self, position: int) -> list[Finding]:
