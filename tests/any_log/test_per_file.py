@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import segspec as library
 from segspec.core.errors import Finding
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.library.follow import Follower
 from segspec.library.pieces import PieceOfLog, pieces_of
@@ -51,7 +51,7 @@ def spec(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def counted_anew(spec: Path) -> Format:
-    return registry.load(spec)
+    return declared.load(spec)
 
 
 def note_of(text: bytes) -> bytes:

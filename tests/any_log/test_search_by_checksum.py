@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from segspec.core.stretch import Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests.any_log.reading import Read, read
 from tests.helpers.effort import counted
@@ -42,7 +42,7 @@ types:
 def spec_of(folder: Path, length: str) -> Format:
     path = folder / "bare.ksy"
     path.write_text(SPEC.replace("  LENGTH\n", length), encoding="utf-8")
-    return registry.load(path)
+    return declared.load(path)
 
 
 @pytest.fixture(scope="module", params=["", "  length: len\n"], ids=["length unknown", "length known"])

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import segspec as library
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests.cli.conftest import Run
 
@@ -84,7 +84,7 @@ def spec_text(folder: Path, told: str) -> Path:
 
 @pytest.fixture(scope="module", params=[BY_KERNEL, BY_PARSER, WITH_CONTENT], ids=["kernel", "parser", "content"])
 def sparse(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Format:
-    return registry.load(spec_text(tmp_path_factory.mktemp("spec"), request.param))
+    return declared.load(spec_text(tmp_path_factory.mktemp("spec"), request.param))
 
 
 def encoded(kind: int, number: int, word: str) -> bytes:
@@ -127,7 +127,7 @@ def test_the_road_is_known(tmp_path: Path) -> None:
     roads = {BY_KERNEL: [], BY_PARSER: ["half", "words"], WITH_CONTENT: ["value: it may be absent"]}
     for told, why in roads.items():
         (tmp_path / "a.sparse").write_bytes(b"")
-        info = library.open(tmp_path / "a.sparse", format=registry.load(spec_text(tmp_path, told))).info()
+        info = library.open(tmp_path / "a.sparse", format=declared.load(spec_text(tmp_path, told))).info()
         assert len(info.get("why", [])) == len(why), info.get("why")
         assert all(each in said for each, said in zip(why, info.get("why", []), strict=True))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import segspec as library
-from segspec.formats import registry
+from segspec.formats import declared
 from tests import needs
 from tests.cli.conftest import Run
 
@@ -67,7 +67,7 @@ def spec_with(folder: Path, told: dict[str, str]) -> Path:
 
 def info_of(folder: Path, told: dict[str, str]) -> dict[str, Any]:
     (folder / "a.slow").write_bytes(b"")
-    return library.open(folder / "a.slow", format=registry.load(spec_with(folder, told))).info()
+    return library.open(folder / "a.slow", format=declared.load(spec_with(folder, told))).info()
 
 
 @pytest.mark.parametrize("what", LEFT)

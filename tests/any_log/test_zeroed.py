@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import segspec as library
 from segspec.core.stretch import Wanted
-from segspec.formats import registry
+from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests.any_log.reading import Read, read
 
@@ -46,7 +46,7 @@ NOTES = [(b"n" * (each % 4), b"m%d" % each, b"text %d" % each) for each in range
 def zeroed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Format:
     path = tmp_path_factory.mktemp("spec") / "zeroed.ksy"
     path.write_text(SPEC.replace("COVERS", request.param), encoding="utf-8")
-    return registry.load(path)
+    return declared.load(path)
 
 
 def marked_note(name: bytes, mark: bytes, text: bytes) -> bytes:

@@ -10,7 +10,7 @@ import pytest
 import rstream
 
 import segspec
-from segspec.library.info import clients
+from segspec.library.clients_of_log import clients
 from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as segspec_run
 

@@ -16,7 +16,7 @@ from segspec.columns.schema import TABLES
 from segspec.core import json_form
 from segspec.core.errors import Code, SegspecError
 from segspec.core.stretch import Level
-from segspec.library.info import tells_clients
+from segspec.library.clients_of_log import tells_clients
 from segspec.library.log import Log, open_all
 from segspec.samples import FOLDER as SAMPLES
 from segspec_kaitai.own import kept_kernel

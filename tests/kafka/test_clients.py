@@ -13,7 +13,7 @@ from confluent_kafka.admin import AdminClient
 
 import segspec as library
 from segspec.formats.contract.parts import Client, Stands
-from segspec.library.info import clients
+from segspec.library.clients_of_log import clients
 from segspec_kafka import FORMAT
 from segspec_kafka.tracking import STATES
 from tests.builders.kafka import TRANSACTIONAL, batch, marker, record, segment_name

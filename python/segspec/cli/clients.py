@@ -11,7 +11,7 @@ from segspec.cli.table import MOST_TEXT, cut
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
 from segspec.formats.contract.parts import Client, said
-from segspec.library.info import clients, tells_clients
+from segspec.library.clients_of_log import clients, tells_clients
 from segspec.storage.directory import folder_names
 
 SHOWN = (

@@ -70,7 +70,7 @@ def _of_spec(own: SpecChoice, path: str, out: str, *, dry_run: bool) -> Report:
     if is_directory(path):
         raise click.UsageError(f"{path} is a folder: with --ksy one file is recovered")
     options.check_out(out, [path, own.path])
-    from segspec.custom.spec_log import PLACES, recover_rows
+    from segspec.custom.spec_recovery import PLACES, recover_rows
 
     log = own._replace(columns=",".join(["*", *PLACES])).open(path).own
     try:

@@ -15,7 +15,7 @@ from segspec.core import json_form
 from segspec.core.errors import Warner
 from segspec.core.model import Frame
 from segspec.core.stretch import EACH_FRAME, Level
-from segspec.library.info import clients
+from segspec.library.clients_of_log import clients
 from segspec.library.record_batches import record_batches
 from segspec.library.record_selection import Selection
 from segspec.library.stored_log import StoredLog

@@ -21,7 +21,7 @@ class MojoWriting(Writing):
 
     writer = part("writer:MojoWriter")
     takes = ("fields", "id", "deleted")
-    requested = part("writer:Requested")
+    requested = part("request:Requested")
 
 
 class MojoRecovery(Recovery):
@@ -48,7 +48,7 @@ class Mojo(Format):
     scanner = part("scan.scanner:MojoScanner")
     check_order = part("folder:check_order")
     info = part("folder:info")
-    functions = part("writer:FUNCTIONS")
+    functions = part("request:FUNCTIONS")
 
     index = MojoIndex()
     writing = MojoWriting()

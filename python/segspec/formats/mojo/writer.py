@@ -13,16 +13,12 @@ recognizable after a crash.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary, id_after
-from segspec.formats.contract import request
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.request import MUCH
 from segspec.formats.contract.rows import ROOM, IdColumns, Pairs, Rows
 from segspec.formats.contract.writing import (
     FormatWriter,
@@ -43,8 +39,6 @@ from segspec.formats.mojo.encode import (
     Indexed,
     NewEntry,
     RunningPack,
-    backlen,
-    element,
     gathered,
     index_entry,
     record_id,
@@ -58,32 +52,6 @@ from segspec.formats.mojo.pack import Pack, names_of
 from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
 from segspec.storage.source import Source
 from segspec_ksy.layouts import listpack_fixed, mojo_pack_header
-
-
-class Requested(request.Requested):
-    """Ends packs as requested."""
-
-    dialect = "document"
-
-    def options(self) -> dict[str, Any]:
-        return {"dialect": self.request.get("dialect", self.dialect), "pack_bytes": MUCH}
-
-    def begun(self, writer: FormatWriter[Any], records: int) -> None:
-        # The next record ends the pack, which then has this many.
-        writer.options = replace(writer.options, pack_records=records)
-
-    def ended(self, writer: FormatWriter[Any]) -> None:
-        if self.segment.details.get("state") != "writing" and self.request["records"]:
-            writer.finish()
-
-
-FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyType(
-    {
-        "listpack-backlen": lambda arguments: backlen(int(arguments["length"])).hex(),
-        "listpack-element": lambda arguments: element(bytes.fromhex(arguments["bytes"])).hex(),
-    }
-)
-
 
 DEFAULT_PACK_BYTES = 65_500
 DEFAULT_SEGMENT_BYTES = (64 << 20) - 64

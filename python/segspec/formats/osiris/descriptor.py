@@ -47,7 +47,7 @@ class OsirisWriting(Writing):
         ),
     }
     conversion_options = {"chunk_milliseconds": None}
-    requested = part("encode:Requested")
+    requested = part("request:Requested")
 
 
 class OsirisRecovery(Recovery):
@@ -124,7 +124,7 @@ class Osiris(Format):
     is_filler = part("chunk:is_filler")
     doubts_epoch = part("damage.epochs:is_doubted")
     filter_answer = part("chunk:answer")
-    functions = part("encode:FUNCTIONS")
+    functions = part("request:FUNCTIONS")
 
     index = OsirisIndex()
     writing = OsirisWriting()
