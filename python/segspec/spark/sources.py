@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from segspec.spark.spec_reader import SpecFiles, SpecReader
     from segspec.spark.streaming.spec_stream import SpecStreamReader
     from segspec.spark.streaming.stream_reader import LogStreamReader
-    from segspec.spark.writing.writers import LogBatchWriter, LogStreamWriter
+    from segspec.spark.writing.stream_writers import LogStreamWriter
+    from segspec.spark.writing.writers import LogBatchWriter
 
 # Spark imports all formats' modules to find one, so reading is imported later.
 
@@ -82,7 +83,7 @@ class LogSource(DataSource):
         from segspec.spark.writing.write_job import plan
 
         try:
-            from segspec.spark.writing.writers import LogStreamWriter
+            from segspec.spark.writing.stream_writers import LogStreamWriter
         except ImportError as error:
             raise NotImplementedError(
                 "writeStream needs PySpark 4.1, which has Arrow writers for streams: before, write in foreachBatch, "
