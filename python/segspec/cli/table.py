@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import click
+
+from segspec.core.plain_classes import NamedTuple
 
 Item = TypeVar("Item")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
 from itertools import accumulate, compress, repeat
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.model import Record, id_text, parse_id, record_of
+from segspec.core.plain_classes import NamedTuple, dataclass
 from segspec.core.stretch import FrameColumns, Told
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
@@ -151,7 +151,7 @@ def _flat(told: Told, rows: int) -> Flat | None:
     return Flat(UNSIGNED, (array(UNSIGNED, values[:rows]),))
 
 
-NAMES = frozenset(field.name for field in fields(Record))
+NAMES = frozenset(Record.__match_args__)
 PAYLOADS = frozenset({"value", "key", "fields"})
 
 ValueOf = Callable[[Record], Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
 from itertools import repeat
 from typing import Any, overload
 
@@ -17,7 +16,7 @@ RUN = 1 << 12
 KEPT = 1 << 20
 """Payload bytes to keep for the first and last of many records."""
 
-NAMES = tuple(field.name for field in fields(Record))
+NAMES = Record.__match_args__
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
 FURTHER: Any = FurtherRecord.__dict__["further"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from segspec.core.plain_classes import NamedTuple
 
 MEBIBYTE = 1 << 20
 

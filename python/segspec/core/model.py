@@ -6,12 +6,12 @@ Ids of records that have no offset: `(ms, seq)`, as in Redis.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.errors import Finding
+from segspec.core.plain_classes import NamedTuple, dataclass, field
 
 Id = tuple[int, int]
 """Milliseconds since the Unix epoch, and a number within the millisecond."""
@@ -64,7 +64,7 @@ class Record:
     fields: Sequence[tuple[bytes, bytes | None]] | None = None
 
     def __repr__(self) -> str:
-        told = ((one.name, getattr(self, one.name)) for one in fields(self))
+        told = ((name, getattr(self, name)) for name in type(self).__match_args__)
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told if value is not None)})"
 
     @property
@@ -76,7 +76,7 @@ class Record:
             return None
 
 
-RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
+RECORD_COLUMNS = frozenset(Record.__match_args__)
 
 
 NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})

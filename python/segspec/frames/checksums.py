@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
 
 from segspec.columns.backend.lanes import compiled
 from segspec.core.code_text import checked_name
+from segspec.core.plain_classes import NamedTuple
 
 RULE = "rules."
 """The prefix of a function in the user's file of rules."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections import namedtuple
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
+from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.formats.contract.descriptor import Further
 from segspec.frames.keys import Declaration
 from segspec.frames.lowered_log import LoweredLog
@@ -125,7 +124,7 @@ class EntryLayout:
         return bytes(made)
 
 
-@dataclass
+@dataclass(slots=True)
 class CompiledLog:
     """A compiled declaration with its spec.
 
@@ -168,18 +167,18 @@ class CompiledLog:
     rules_module: str = ""
     why: tuple[str, ...] = ()
 
-    @cached_property
+    @property
     def least(self) -> int:
         """The number of bytes that every frame has at least."""
         return max(self.fixed_size, 1)
 
-    @cached_property
+    @property
     def most(self) -> int:
         """The maximum record number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 
-    @cached_property
+    @property
     def columns(self) -> tuple[str, ...]:
         given = self.declaration
         of = given.records or given

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
+from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment
 from segspec.formats.contract.salvage import Indexer

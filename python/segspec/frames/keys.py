@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
+from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.frames.checksums import RULE, algorithm, algorithms
 from segspec.frames.key_values import (
     FILES,
@@ -101,7 +101,7 @@ class FieldKeys(NamedTuple):
     value: InnerPathKey
 
 
-@dataclass
+@dataclass(slots=True)
 class RecordKeys:
     """A frame's records, in its field `bytes`.
 
@@ -261,7 +261,7 @@ def column_keys(keys: Keys, key: str) -> dict[str, ColumnKeys]:
     return made
 
 
-@dataclass
+@dataclass(slots=True)
 class Declaration:
     """A log; docs/any-log.md describes its keys.
 
@@ -284,10 +284,10 @@ class Declaration:
     records: RecordKeys | None = None
     columns: Annotated[Mapping[str, ColumnKeys], column_keys] = field(default_factory=dict)
     time: TimeKeys | None = None
-    number: NumberKeys = NumberKeys()  # noqa: RUF009 - nobody changes it
+    number: NumberKeys = NumberKeys()
     checksum: ChecksumKeys | None = None
-    header: HeaderKeys = HeaderKeys()  # noqa: RUF009
-    tail: TailKeys = TailKeys()  # noqa: RUF009
+    header: HeaderKeys = HeaderKeys()
+    tail: TailKeys = TailKeys()
     same: Annotated[Mapping[str, str], Keys.paths_by_path] = field(default_factory=dict)
     length: PathKey = ""
     holds: PathKey = ""

@@ -6,11 +6,9 @@ The functions of a lowered log, from one compiled extension or uncompiled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
 from segspec.columns.backend.lanes import (
@@ -26,6 +24,7 @@ from segspec.columns.backend.lanes import (
 )
 from segspec.columns.flat import BYTES, TEXTS
 from segspec.core.code_text import checked_module
+from segspec.core.plain_classes import NamedTuple, dataclass
 
 PREFIX = "segspec_log_"
 FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
@@ -57,7 +56,7 @@ class Detail(NamedTuple):
     is_flag: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class LoweredLog:
     """The modules of a lowered log.
 
@@ -66,7 +65,7 @@ class LoweredLog:
     uses `rooms` times the space of the bytes it checks. `ahead` is the compiled code.
     """
 
-    texts: Mapping[str, str] = field(repr=False)
+    texts: Mapping[str, str]
     modules: Mapping[str, str]
     columns: Mapping[str, LaneColumn]
     details: Mapping[str, Detail] | None
@@ -74,7 +73,7 @@ class LoweredLog:
     is_control: bool = False
     header: tuple[str, ...] = ()
     rooms: int = 0
-    ahead: Ahead | None = field(default=None, repr=False, compare=False)
+    ahead: Ahead | None = None
 
     @property
     def name(self) -> str:
@@ -85,13 +84,15 @@ class LoweredLog:
         """The log with modules in `package`, named by purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
+        from dataclasses import replace
+
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
 
     @property
     def kernels(self) -> tuple[str, ...]:
         return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
 
-    @cached_property
+    @property
     def items(self) -> str:
         """The module for a frame's records or content; "" if none."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
@@ -162,4 +163,6 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
     """The log with compiled texts, if this machine can compile them."""
+    from dataclasses import replace
+
     return replace(lane, ahead=kept_of(lane).ahead())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.core.model import Record
+from segspec.core.plain_classes import NamedTuple
 from segspec.frames.keys import TimeKeys
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
 
+from segspec.core.plain_classes import NamedTuple
 from segspec.parsing.errors import PARSE_ERRORS, ManyFieldsError
 
 

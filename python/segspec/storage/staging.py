@@ -11,8 +11,9 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from segspec.core.plain_classes import NamedTuple
 from segspec.storage import disk
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from enum import IntEnum, StrEnum
 from fnmatch import fnmatchcase
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
 from segspec.formats.contract.parts import Companion, Further, Index, IndexPlace, Part, Said, part
 

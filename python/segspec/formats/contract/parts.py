@@ -21,12 +21,13 @@ from importlib import import_module
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from segspec.core.errors import TellFinding
 from segspec.core.json_form import ReversiblePayload, ShowBytes, moment
 from segspec.core.limits import Limits
 from segspec.core.model import Record
+from segspec.core.plain_classes import NamedTuple
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager

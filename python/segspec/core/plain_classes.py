@@ -1,0 +1,158 @@
+"""`NamedTuple` and `dataclass` for what a start loads: Python's own compile the texts of methods and annotations.
+
+A short command makes 70 such classes, a fifth of its instructions if Python makes them. Types, values, `_replace`,
+pickles and messages are as Python's own; `dataclasses.fields` and `replace` take the data classes.
+"""
+
+from __future__ import annotations
+
+from collections import _tuplegetter  # type: ignore[attr-defined]  # the fast attribute of its named tuples
+from collections.abc import Iterable
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+__all__ = ["NamedTuple", "dataclass", "field"]
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+    from typing import NamedTuple
+
+_news: dict[int, FunctionType] = {}
+
+
+def _new(name: str, fields: tuple[str, ...], defaults: tuple[Any, ...]) -> FunctionType:
+    """`__new__` with the fields as parameters: compiled once for each number of them, and then renamed."""
+    many = len(fields)
+    if many not in _news:
+        names = "".join(f"_{number}," for number in range(many))
+        _news[many] = eval(f"lambda _cls, {names}: _new(_cls, ({names}))", {"_new": tuple.__new__})  # noqa: S307
+    like = _news[many]
+    code = like.__code__.replace(
+        co_varnames=("_cls", *fields), co_name="__new__", co_qualname=f"{name}.__new__", co_flags=like.__code__.co_flags
+    )
+    return FunctionType(code, like.__globals__, "__new__", defaults)
+
+
+class _Row(tuple[Any, ...]):
+    """What every named tuple has."""
+
+    __slots__ = ()
+    if TYPE_CHECKING:
+        _fields: tuple[str, ...]
+
+    @classmethod
+    def _make(cls, values: Iterable[Any]) -> Any:
+        made = tuple.__new__(cls, values)
+        if len(made) != len(cls._fields):
+            raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(made)}")
+        return made
+
+    def _replace(self, **values: Any) -> Any:
+        made = self._make(map(values.pop, self._fields, self))
+        if values:
+            raise ValueError(f"Got unexpected field names: {list(values)!r}")
+        return made
+
+    __replace__ = _replace
+
+    def _asdict(self) -> dict[str, Any]:
+        return dict(zip(self._fields, self, strict=True))
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, self, strict=True))
+        return f"{type(self).__name__}({told})"
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)
+
+
+class _Rows(type):
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Any:
+        if not bases:
+            return super().__new__(cls, name, bases, space)
+        fields = tuple(space.get("__annotations__", ()))
+        defaults = {field: space[field] for field in fields if field in space}
+        if tuple(defaults) != fields[len(fields) - len(defaults) :]:
+            raise TypeError(f"{name} has a field without a default after one with a default")
+        made = {field: _tuplegetter(place, "") for place, field in enumerate(fields)}
+        new = _new(space["__qualname__"], fields, tuple(defaults.values()))
+        made |= {"__slots__": (), "__new__": new, "_fields": fields, "_field_defaults": defaults}
+        return type.__new__(type, name, (_Row,), {**space, **made, "__match_args__": fields})
+
+
+class _Factory:
+    def __init__(self, make: Any) -> None:
+        self.make = make
+
+
+class _OfDataclass:
+    """An attribute that tells `dataclasses` about a class, made when it asks."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: object, owner: Any) -> Any:
+        import dataclasses
+
+        told: list[Any] = []
+        for name, default in vars(owner)["_defaults"].items():
+            if isinstance(default, _Factory):
+                told.append((name, Any, dataclasses.field(default_factory=default.make)))
+            else:
+                told.append((name, Any, dataclasses.field(**({} if default is _Factory else {"default": default}))))
+        return getattr(dataclasses.make_dataclass(owner.__name__, told), self._name)
+
+
+def _values(one: Any) -> tuple[Any, ...]:
+    return tuple([getattr(one, name) for name in one.__match_args__])
+
+
+def _is_equal(one: Any, other: Any) -> Any:
+    return _values(one) == _values(other) if type(other) is type(one) else NotImplemented
+
+
+def _shown(one: Any) -> str:
+    told = ", ".join(f"{name}={getattr(one, name)!r}" for name in one.__match_args__)
+    return f"{type(one).__qualname__}({told})"
+
+
+def _init(name: str, fields: dict[str, Any]) -> Any:
+    """`__init__` with the fields as parameters. `fields` are their defaults; `_Factory` stands for none."""
+    given = {f"_{one}": default for one, default in fields.items()}
+    named = ", ".join(one if default is _Factory else f"{one}=_{one}" for one, default in fields.items())
+    lines = [
+        f" self.{one} = _{one}.make() if {one} is _{one} else {one}"
+        if isinstance(default, _Factory)
+        else f" self.{one} = {one}"
+        for one, default in fields.items()
+    ]
+    exec("\n".join([f"def __init__(self, {named}):", *lines]), given)  # noqa: S102 - names of attributes
+    given["__init__"].__qualname__ = f"{name}.__init__"
+    return given["__init__"]
+
+
+if not TYPE_CHECKING:
+
+    class NamedTuple(metaclass=_Rows):
+        """As `typing.NamedTuple`."""
+
+    def field(*, default_factory):
+        return _Factory(default_factory)
+
+    def dataclass(*, slots, repr=True, eq=True):
+        """As `dataclasses.dataclass`, for classes with slots."""
+        assert slots
+
+        def made(cls):
+            space, own = dict(cls.__dict__), tuple(cls.__annotations__)
+            defaults = {**getattr(cls, "_defaults", {}), **{name: space.pop(name, _Factory) for name in own}}
+            for name in ("__dict__", "__weakref__"):
+                space.pop(name, None)
+            space |= {"__slots__": own, "__match_args__": tuple(defaults), "_defaults": defaults}
+            space |= {"__init__": _init(cls.__qualname__, defaults), "__qualname__": cls.__qualname__}
+            space |= {name: _OfDataclass() for name in ("__dataclass_fields__", "__dataclass_params__")}
+            space |= {"__eq__": _is_equal, "__hash__": None} if eq else {}
+            space |= {"__repr__": _shown} if repr else {}
+            return type(cls.__name__, cls.__bases__, space)
+
+        return made
