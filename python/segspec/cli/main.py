@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import gettext
 import os
 import sys
 from collections.abc import Mapping
@@ -112,8 +113,21 @@ def _no_verb(word: str) -> str:
     return f"{word} is not a verb, and no file or folder has this name.{meant}"
 
 
+def _show_version(ctx: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        click.echo(f"segspec, version {__version__}")
+        ctx.exit()
+
+
 @click.command(cls=Segspec, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(__version__, prog_name="segspec")
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
 def command() -> None:
     """Reads, checks and recovers the files of append-only logs: RabbitMQ streams, Apache Kafka partitions (with
     segspec[kafka]), TANK, durable-log, mojo, ffwd, and any log or file that has a Kaitai Struct spec.
@@ -142,6 +156,8 @@ at the end of the process another tenth."""
 def main() -> int:
     gc.set_threshold(FEW_COLLECTIONS)
     gc.disable()
+    # click looks for translations of its words in the file system, at each option: there are none.
+    gettext.find = lambda *_, **__: None  # type: ignore[assignment]
     # Arrow imports numpy, which would start a thread per processor.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()

@@ -6,6 +6,7 @@ Control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 
 UNSAFE_RANGES = (
     (0x7F, 0x9F),
@@ -88,3 +89,19 @@ def _json_escape(found: re.Match[str]) -> str:
 def counted(count: int, word: str) -> str:
     """A number with its unit, in the plural unless it is one."""
     return f"{count:,} {word}{'' if count == 1 else 's'}"
+
+
+def is_like_any(names: Iterable[str], patterns: Sequence[str]) -> bool:
+    """Whether a pattern (`fnmatch`) matches one of the names. Most, with one `*`, need no regular expression."""
+    return any(_is_like(name, pattern) for name in names for pattern in patterns)
+
+
+def _is_like(name: str, pattern: str) -> bool:
+    begin, star, end = pattern.partition("*")
+    if set("*?[") & {*begin, *end}:
+        from fnmatch import fnmatchcase
+
+        return fnmatchcase(name, pattern)
+    if not star:
+        return name == pattern
+    return len(name) >= len(begin) + len(end) and name.startswith(begin) and name.endswith(end)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from fnmatch import fnmatchcase
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -17,6 +15,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.extras import install
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.notices import logger
+from segspec.core.text import is_like_any
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import NO, WEAK
 from segspec.formats.registry import BUILT_IN, BrokenFormatError, names, shown_name
@@ -49,14 +48,16 @@ def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
 def refusal(source: Source) -> str | None:
     """The kind of an unsupported file, if known."""
     name, first = source.name, source.read(0, LONGEST)
-    found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
+    found = (
+        kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or is_like_any([name], [kind["name"]]))
+    )
     return next((f"{kind['one']}: segspec does not read it{kind['hint']}" for kind in found), None)
 
 
 def counted(directory: Directory) -> Counter[str]:
     """The number of files per kind in a local folder."""
     kinds = [] if is_remote(directory.path) else _kinds()
-    named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
+    named = ((kind, name) for name in directory.sizes for kind in kinds if is_like_any([name], [kind["name"]]))
     return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))
 
 
@@ -151,7 +152,11 @@ def segment_at(format: Format, path: str, directory: Directory | None) -> Segmen
 def _with_companions(format: Format, segment: SegmentFile, directory: Directory) -> SegmentFile:
     names = {one.name: one.beside(segment.name) for one in format.companions if one.place is IndexPlace.BESIDE}
     found = {kind: directory.join(name) for kind, name in names.items() if name in directory.sizes}
-    return replace(segment, companions=found) if found else segment
+    if not found:
+        return segment
+    from dataclasses import replace
+
+    return replace(segment, companions=found)
 
 
 def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:

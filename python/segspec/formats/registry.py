@@ -20,7 +20,8 @@ from operator import attrgetter
 from segspec.core.code_text import is_name
 from segspec.core.notices import logger
 from segspec.core.plain_classes import NamedTuple
-from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
+from segspec.core.text import is_like_any
+from segspec.formats.contract.descriptor import REQUIRED, Format
 from segspec.formats.declared import SUFFIXES, load
 
 METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
@@ -97,6 +98,12 @@ def _content(path: str) -> str:
 
 
 BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
+BY_MAGIC = {
+    "osiris": ("*.segment", "*.index"),
+    "durable_log": ("segment_*",),
+    "ffwd": ("????????????????", "index"),
+}
+"""Those of ours that first bytes tell, with their usual names: a file with such a name needs no other format."""
 GROUP = "segspec.formats"
 
 
@@ -171,14 +178,18 @@ def every(files: Collection[str] = ()) -> Iterator[Format]:
     Those recognized by a file's first bytes come first, matching names before others; then ours with matching names, so
     that a search may load no others.
     """
-
-    def place(one: Format) -> tuple[Evidence, bool]:
-        return one.evidence, not one.usual(files)
-
-    ours = sorted(map(_ours, BUILT_IN), key=place)
-    likely = [format for format in ours if format.evidence is Evidence.MAGIC or format.usual(files)]
+    unusual = []
+    for name, patterns in BY_MAGIC.items():
+        if is_like_any(files, patterns):
+            yield _ours(name)
+        else:
+            unusual.append(name)
+    yield from map(_ours, unusual)
+    rest = [_ours(name) for name in BUILT_IN if name not in BY_MAGIC]
+    likely = [format for format in rest if format.usual(files)]
     yield from likely
-    yield from sorted([*(format for format in ours if format not in likely), *_sound_others()], key=place)
+    others = [*(format for format in rest if format not in likely), *_sound_others()]
+    yield from sorted(others, key=lambda one: (one.evidence, not one.usual(files)))
 
 
 def _ours(name: str) -> Format:

@@ -6,7 +6,6 @@ Formats whose declaration was built, by `segspec format build` or here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
 from operator import attrgetter
@@ -40,6 +39,8 @@ def compiled_ahead(format: Format) -> Format:
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
+    from dataclasses import replace
+
     # Imported by name: listing the formats loads no reader.
     lane = import_module("segspec.frames.lowered_log").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))

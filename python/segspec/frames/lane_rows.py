@@ -9,7 +9,6 @@ from typing import Any
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
 from segspec.columns.objects import RUN, in_runs, part, records, values
-from segspec.columns.views import VIEW
 from segspec.core.model import RECORD_COLUMNS, Record
 from segspec.frames.lowered_log import VALUE, LaneColumn
 
@@ -34,9 +33,14 @@ class LaneRows:
         self.rows, self.size, self.pairs = rows, size, pairs
         self._given: dict[str, tuple[Any, Any]] = {}
         self.filled: dict[str, Any] = {}
+        self.given = columns
         for name, column in columns.items():
             self._make(room, name, column, rows if name in names else 0, size if name in names else 0)
+        self._make_more(room, rows, names)
         self.out = out(**self.filled)
+
+    def _make_more(self, room: Room, rows: int, names: frozenset[str]) -> None:
+        """Arrays after those of all columns."""
 
     def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
         array = f"c_{name}"
@@ -148,10 +152,18 @@ class PlacedRows(LaneRows):
     def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
         stays = column.is_placed and (self._places or (self._points and name == VALUE))
         super()._make(room, name, column, rows, 0 if stays else size)
-        if column.is_placed:
-            self._array(room, f"c_{name}_at", "i64", rows if self._places else 0)
-        if name == VALUE:
-            self._array(room, "views", "u8", VIEW * rows if self._points else 0)
+
+    def _make_more(self, room: Room, rows: int, names: frozenset[str]) -> None:
+        for name in (name for name, column in self.given.items() if column.is_placed):
+            self._array(room, f"c_{name}_at", "i64", rows if self._places and name in names else 0)
+        size = 0
+        if self._points and VALUE in names:
+            # Only Arrow takes views.
+            from segspec.columns.views import VIEW
+
+            size = VIEW * rows
+        if VALUE in self.given:
+            self._array(room, "views", "u8", size)
 
     def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
         made = super().flats(rows)

@@ -142,6 +142,11 @@ class KeptLane:
         found: ModuleType = self._kept.modules[name] if self.lane.texts else import_module(name)
         return found
 
+    def structure(self, of: str, name: str) -> Callable[..., Any]:
+        """What makes a structure for a run. Compiled ones take any tuple, and need no module of theirs."""
+        made: Callable[..., Any] = _in_order if self.fast else getattr(self.module(of), name)
+        return made
+
     def columns(self, of: str) -> tuple[Column, ...]:
         return Kernel(self.module(of)).columns
 
@@ -150,6 +155,10 @@ class KeptLane:
         place: Any = self._extension if self.fast else self.module(of)
         found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
         return found
+
+
+def _in_order(*values: Any, **named: Any) -> tuple[Any, ...]:
+    return (*values, *named.values())
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding
 from segspec.core.model import Frame
@@ -61,11 +59,10 @@ class RecordScanner:
         self._reader, self._wanted, self._columns, self._names = reader, wanted, lane.columns, names
         kept = KeptLane(lane, reader.source.size)
         self._lane = Lane(kept.function(RECORD_RUN), reader.source, wanted, fast=kept.fast)
-        module = kept.module(RECORD_RUN)
         self._points = self._lane.points and VALUE in names
         asked = (name in names for name in lane.columns)
-        self._asked = module.Asked(wanted.places, wanted.records, self._points, *asked)
-        self._out: Any = module.Out
+        self._asked = kept.structure(RECORD_RUN, "Asked")(wanted.places, wanted.records, self._points, *asked)
+        self._out = kept.structure(RECORD_RUN, "Out")
         self._stop = reader.stop
         self._broken = -1
         """The position of a frame that breaks a rule, for which more bytes do not help."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
@@ -60,6 +59,8 @@ def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[st
 
 
 def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) -> Listing:
+    from dataclasses import replace
+
     segments: list[SegmentFile] = []
     ended = False
     for segment in listing.segments:

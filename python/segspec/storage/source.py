@@ -9,9 +9,7 @@ Layers over sources: bytes as if the file were another.
 from __future__ import annotations
 
 import errno
-import heapq
 import io
-import mmap
 import os
 import re
 import stat
@@ -24,6 +22,8 @@ from segspec.core.plain_classes import NamedTuple
 from segspec.storage.store_path import UploadedPath
 
 if TYPE_CHECKING:
+    import mmap
+
     from kaitaistruct import KaitaiStream
 
 SEEK_DATA = getattr(os, "SEEK_DATA", None)
@@ -133,6 +133,8 @@ class _LocalFile:
 
     def pages(self, size: int) -> mmap.mmap:
         """The mapped first `size` bytes. Raises `MemoryError` at the process's limit, and `ShrunkError`."""
+        import mmap
+
         self.check_length(size)
         try:
             return mmap.mmap(self._descriptor, size, access=mmap.ACCESS_READ)
@@ -320,6 +322,8 @@ class Source:
         if lead is not None:
             yield from self._led(pattern, longest, start, end, *lead)
             return
+        import heapq
+
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
         due = start

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
-from fnmatch import fnmatchcase
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from segspec.core.plain_classes import NamedTuple
+from segspec.core.text import is_like_any
 from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
 from segspec.formats.contract.parts import Companion, Further, Index, IndexPlace, Part, Said, part
 
@@ -314,7 +314,7 @@ class Format(Said):
 
     def usual(self, names: Iterable[str]) -> bool:
         """Whether one of these file names matches this format's names."""
-        return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
+        return is_like_any(names, self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         """The scanner for `reader`; None without one, or if frames are wanted singly."""

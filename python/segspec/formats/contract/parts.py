@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from fnmatch import fnmatchcase
 from importlib import import_module
 from itertools import groupby
 from operator import attrgetter, itemgetter
@@ -28,6 +27,7 @@ from segspec.core.json_form import ReversiblePayload, ShowBytes, moment
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.core.plain_classes import NamedTuple
+from segspec.core.text import is_like_any
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -296,7 +296,7 @@ class Companion(Said):
     def is_called(self, name: str) -> bool:
         """Whether such a file may have this name."""
         if self.place is IndexPlace.LOG:
-            return fnmatchcase(name, self.file)
+            return is_like_any([name], [self.file])
         return bool(self.file) and name.endswith(self.file)
 
     def beside(self, segment: str) -> str:
