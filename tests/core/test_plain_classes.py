@@ -116,7 +116,29 @@ def test_a_data_class_is_as_pythons_own() -> None:
     assert not hasattr(Place(1), "__dict__")
     assert Place.__hash__ is None
     assert Place(1).notes is not Place(1).notes
-    assert failure(lambda: Place()) == failure(lambda: PythonsPlace())  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda kind: kind(),
+        lambda kind: kind(1, 2, [], 4),
+        lambda kind: kind(1, row=1),
+        lambda kind: kind(1, 2, other=3),
+    ],
+)
+def test_wrong_values_of_a_data_class_have_pythons_messages(call: Callable[[Any], object]) -> None:
+    @plain_classes.dataclass(slots=True)
+    class Fresh:
+        row: int
+        column: int = 1
+        notes: list[str] = plain_classes.field(default_factory=list)
+
+    expected = failure(lambda: call(PythonsPlace)).removeprefix("Place")
+    for _ in range(2):
+        assert failure(lambda: call(Fresh)).endswith(f"Fresh{expected}")
+    assert Fresh(3) == Fresh(3, 1, [])
+    assert Fresh(3).notes is not Fresh(3).notes
 
 
 def test_a_data_class_has_the_fields_of_the_one_it_is_derived_from() -> None:

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import Errors, as_options, shown, tell
 from segspec.cli.nested_rows import kind_of, write_rows
 from segspec.cli.options import OptionGroup, Pair, given, kept, opening, output, refuse
 from segspec.cli.progress import following, size_below
 from segspec.cli.recover import SHOWN_MOVES, moved_words
-from segspec.cli.spec_choice import SpecChoice
 from segspec.cli.streams import DAMAGED, SOUND
 from segspec.columns.long_text import shows
 from segspec.conversion import FIELDS_AS, TABLES, Refused
@@ -29,6 +28,7 @@ from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
 
 if TYPE_CHECKING:
+    from segspec.cli.spec_choice import SpecChoice
     from segspec.conversion import Done
 
 LAKES = ("delta", "iceberg")
@@ -119,7 +119,7 @@ def _note(words: str) -> None:
 
 @options.record_verb(name="convert")
 @options.reads("source", metavar="IN")
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.archive
 @options.out("target", metavar="OUT", help="The output file, or the folder of the new log.", remote=True)
 @click.option(
@@ -183,7 +183,7 @@ def command(
     table (add its package with --conf), or of logs. The same command resumes, even if it was killed. Damage is skipped
     (or fails), and the findings are printed.
     """
-    own = spec_choice.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
+    own = options.chosen_spec("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
         payload, drop, force = (settings[name] for name in ("payload", "drop", "force"))
         return _rows_of_spec(own, source, target, settings["kind"], payload, drop, force, on_damage)

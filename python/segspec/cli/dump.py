@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import Errors
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
@@ -59,7 +59,7 @@ class DumpRequest:
 
 @options.record_verb(name="dump")
 @options.paths
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.archive
 @options.read_as
 @options.output("text", "json", "csv")
@@ -96,7 +96,7 @@ def command(
     --on-damage fail, the others follow, and the exit code is 1. In JSON, integers are decimal strings, and absent
     fields are absent.
     """
-    own = spec_choice.chosen("paths", "output", "limit", "payload", "on_damage")
+    own = options.chosen_spec("paths", "output", "limit", "payload", "on_damage")
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:

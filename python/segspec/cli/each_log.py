@@ -12,7 +12,6 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import origin_words, words_of
-from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.streams import COULD_NOT, DAMAGED, SOUND, PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
 from segspec.core.json_form import plain
@@ -23,6 +22,7 @@ from segspec.library.stored_log import StoredLog, folder_of_log, origin_by_name,
 from segspec.reading.detect import ModeError
 
 if TYPE_CHECKING:
+    from segspec.cli.spec_choice import SpecChoice
     from segspec.store.archive import ArchiveReader
 
 LOG = "log"
@@ -97,6 +97,8 @@ class EachLog:
 
     def _open(self, path: str) -> Sequence[Log]:
         if self.of_spec is not None:
+            from segspec.cli.spec_choice import made
+
             return made(partial(self.of_spec.open_all, path, self._tell_folder))
         return open_all(path, unreadable=self._tell_folder, modes=options.given_modes(), **options.opening())
 

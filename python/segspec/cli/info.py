@@ -8,11 +8,10 @@ from typing import Any
 
 import click
 
-from segspec.cli import options, spec_choice, table
+from segspec.cli import options, table
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
-from segspec.cli.spec_choice import describe
 from segspec.cli.table import StyledText
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
@@ -32,7 +31,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 
 @options.verb(name="info")
 @options.paths
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.archive
 @options.mode
 @options.read_as
@@ -45,8 +44,10 @@ def command(paths: tuple[str, ...], output: str) -> int:
     logs get a screen each, more get a line each. JSON has one object per log.
     """
     is_damaged = False
-    logs = EachLog(paths, spec_choice.chosen("paths", "output"))
+    logs = EachLog(paths, options.chosen_spec("paths", "output"))
     if logs.of_spec is not None and output == "text":
+        from segspec.cli.spec_choice import describe
+
         describe(logs.of_spec.format)
     found = list(logs)
     rows: list[tuple[Log, dict[str, Any]]] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.streams import DAMAGED, SOUND
@@ -159,7 +159,7 @@ MOST_FIELDS = 10_000
 
 @options.verb(name="inspect")
 @options.reads("path")
-@spec_choice.or_by_spec
+@options.or_by_spec
 @click.option("--at", type=click.IntRange(min=0), help="Byte of the frame. [default: the first frame]")
 @click.option(
     "--filter-value",
@@ -188,7 +188,7 @@ def command(
 
     An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec follow.
     """
-    own = spec_choice.chosen("path", "at", "limit", "field", "depth", "output")
+    own = options.chosen_spec("path", "at", "limit", "field", "depth", "output")
     answers: list[tuple[str, FilterAnswer]] = []
     if own is not None:
         parts, finding = _row(own, path, at, limit, field, depth)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from click.types import OptionHelpExtra
 
+    from segspec.cli.spec_choice import SpecChoice
     from segspec.core.condition import Condition
     from segspec.formats.contract.parts import Decoder
     from segspec.library.where import Where
@@ -59,13 +61,47 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
 
 
 class VerbCommand(click.Command):
-    """A verb whose help groups its options and may have a last paragraph."""
+    """A verb whose help groups its options and may have a last paragraph.
+
+    With `or_by_spec`, the options of a spec are made only for words that are no other options, and for the help.
+    """
+
+    _later: Sequence[click.Parameter] | None = None
+    _is_plain = False
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.further = further
 
+    @property
+    def params(self) -> list[click.Parameter]:  # type: ignore[override]  # click's own is an attribute
+        if self._is_plain or not getattr(self.callback, BY_SPEC, False):
+            return self._own
+        if self._later is None:
+            # By name: that module is built on this one.
+            self._later = import_module("segspec.cli.spec_choice").parameters()
+        return [*self._own, *self._later]
+
+    @params.setter
+    def params(self, own: list[click.Parameter]) -> None:
+        self._own = own
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not ctx.resilient_parsing and not any(word.endswith(".ksy") for word in args):
+            self._is_plain = True
+            try:
+                left = super().parse_args(ctx, [*args])
+            except click.NoSuchOption:
+                pass
+            else:
+                ctx.meta[BY_SPEC] = False
+                return left
+            finally:
+                self._is_plain = False
+        return super().parse_args(ctx, args)
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self._is_plain = False
         for title, group in grouped(self.get_params(ctx)).items():
             with formatter.section(title):
                 formatter.write_dl([record for one in group if (record := one.get_help_record(ctx)) is not None])
@@ -74,6 +110,23 @@ class VerbCommand(click.Command):
         if self.further is not None:
             self.epilog = self.further()
         super().format_epilog(ctx, formatter)
+
+
+BY_SPEC = "segspec.by_spec"
+
+
+def or_by_spec(verb: Command) -> Command:
+    """`--ksy` and the options of a spec, which `chosen_spec` reads."""
+    setattr(verb, BY_SPEC, True)
+    return verb
+
+
+def chosen_spec(*shared: str) -> SpecChoice | None:
+    """The choice by --ksy; None without it. Raises as `segspec.cli.spec_choice.chosen` does."""
+    if click.get_current_context().meta.get(BY_SPEC) is False:
+        return None
+    found: SpecChoice | None = import_module("segspec.cli.spec_choice").chosen(*shared)
+    return found
 
 
 class VerbGroup(click.Group):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from textwrap import indent
+from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import origin_words, styled
 from segspec.cli.progress import following, size_below
-from segspec.cli.spec_choice import SpecChoice
 from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import IN_JSON, show_some
 from segspec.core.json_form import line
@@ -20,6 +20,9 @@ from segspec.recovery import Lost, RecoveredLog, Report, recover
 from segspec.recovery.report import NumberRange, range_text
 from segspec.storage.directory import is_directory
 
+if TYPE_CHECKING:
+    from segspec.cli.spec_choice import SpecChoice
+
 SHOWN_RANGES, SHOWN_FINDINGS, SHOWN_MOVES = 8, 12, 32
 PASSES = 4
 """Read, copy, compare, read the copy."""
@@ -28,7 +31,7 @@ PASSES = 4
 @options.verb(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The output folder: new, or empty.")
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.read_as
 @options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; show what would be kept and lost.")
@@ -47,7 +50,7 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     Exits with 3 if anything was damaged or lost.
     """
-    own = spec_choice.chosen("path", "out", "dry_run", "output")
+    own = options.chosen_spec("path", "out", "dry_run", "output")
     if own is not None:
         report = _of_spec(own, path, out, dry_run=dry_run)
     else:

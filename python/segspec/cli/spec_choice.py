@@ -302,8 +302,12 @@ ksy = kept(
 )
 
 
-or_by_spec = OptionGroup((ksy, *of_a_spec))
-"""`--ksy` and the options of a spec, which `chosen` reads."""
+def parameters() -> list[click.Parameter]:
+    """`--ksy` and the options of a spec, which `chosen` reads."""
+
+    def verb() -> None: ...
+
+    return click.command()(OptionGroup((ksy, *of_a_spec))(verb)).params
 
 
 def choice(path: str) -> SpecChoice:

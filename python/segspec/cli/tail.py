@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog, Label, labels
 from segspec.cli.nested_rows import NESTED_WRITERS, value_json
@@ -38,7 +38,7 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 
 @options.record_verb(name="tail")
 @options.paths
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.read_as
 @click.option("--lines", "-n", type=options.Amount(), default=10, show_default=True, help="Records to start with.")
 @click.option("--follow", "-f", is_flag=True, help="Continue as the log grows, and wait at a torn end.")
@@ -57,7 +57,7 @@ def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, o
     With -f it continues until it is interrupted, into new segments and new logs of a tree, and waits for unfinished
     frames. Damage ends its log; the exit code is then 3. If a log cannot be read, it is 1. Other logs continue.
     """
-    own = spec_choice.chosen("paths", "lines", "follow", "interval", "output", "payload")
+    own = options.chosen_spec("paths", "lines", "follow", "interval", "output", "payload")
     logs = EachLog(paths, own)
     out = (WRITERS if own is None else NESTED_WRITERS)[output]()
     tails = _Tails(out, options.RecordChoice(output, **records), lines, logs)

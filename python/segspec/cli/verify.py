@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from segspec.cli import options, spec_choice
+from segspec.cli import options
 from segspec.cli.console import shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
@@ -20,7 +20,7 @@ from segspec.library.stored_log import origin_of
 
 @options.verb(name="verify")
 @options.paths
-@spec_choice.or_by_spec
+@options.or_by_spec
 @options.archive
 @options.read_as
 @options.choice(
@@ -37,7 +37,7 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     Prints one finding per line, with vhost and queue if the folder's name has them. Exits with 3 if data is damaged or
     lost, with 0 if there are only warnings and notes, and with 1 if one of several logs cannot be read.
     """
-    own = spec_choice.chosen("paths", "output")
+    own = options.chosen_spec("paths", "output")
     errors = seen = total = told = 0
     logs = EachLog(paths, own)
     for path, found in logs.by_path():

@@ -12,11 +12,10 @@ from typing import Any, Protocol, cast
 import click
 
 from segspec.cli.each_log import Label
-from segspec.cli.table import MOST_TEXT, cut, terminal_width, width
 from segspec.columns.flat import FlatRows
 from segspec.columns.lines import CSV, JSON, TEXT, Lines, by_themselves
 from segspec.columns.long_text import LongText, json_pieces, printable_pieces, shows
-from segspec.core import csv_form, json_form
+from segspec.core import json_form
 from segspec.core.text import printable
 
 NO_LEAD: Mapping[str, Any] = MappingProxyType({})
@@ -108,6 +107,9 @@ class CsvWriter:
     """A header, then the values; nested ones as JSON. New names of later rows are errors."""
 
     def __init__(self) -> None:
+        from segspec.core import csv_form
+
+        self._form = csv_form
         self._names: list[str] = []
         self._leading = 0
         self._label: Label | None = None
@@ -128,7 +130,7 @@ class CsvWriter:
         leading = self._names[: self._leading + len(lead)]
         if self._shown is printable or not fields.keys() <= set(leading):
             return None
-        begin = csv_form.line([csv_form.cell(fields.get(name)) for name in leading]) if leading else ""
+        begin = self._form.line([self._form.cell(fields.get(name)) for name in leading]) if leading else ""
         return Lines(CSV, payload, self._names[len(leading) :], begin=begin.encode())
 
     def write(self, row: dict[str, Any]) -> None:
@@ -140,12 +142,12 @@ class CsvWriter:
             raise ValueError(f"CSV rows need the same columns, and {unknown[0]} is new: use --output json")
         cells = [row.get(name) for name in self._names]
         try:
-            self._put([csv_form.cell(cell) for cell in cells])
+            self._put([self._form.cell(cell) for cell in cells])
         except TypeError:
             _put(self._long_row(cells))
 
     def _put(self, cells: Sequence[str]) -> None:
-        sys.stdout.write(csv_form.line([self._shown(cell) for cell in cells]) + "\n")
+        sys.stdout.write(self._form.line([self._shown(cell) for cell in cells]) + "\n")
 
     def _long_row(self, cells: Sequence[Any]) -> Iterator[bytes]:
         for number, cell in enumerate(cells):
@@ -155,7 +157,7 @@ class CsvWriter:
 
     def _long_cell(self, cell: Any) -> Iterator[bytes]:
         try:
-            text = self._shown(csv_form.cell(cell))
+            text = self._shown(self._form.cell(cell))
         except TypeError:
             is_bare = isinstance(cell, LongText) and not cell.has_any_of(b',"\r\n')
             quote = b"" if is_bare else b'"'
@@ -163,7 +165,7 @@ class CsvWriter:
             yield from (piece.replace(b'"', b'""') for piece in self._pieces(cell))
             yield quote
         else:
-            yield csv_form.quoted(text).encode()
+            yield self._form.quoted(text).encode()
 
     def _pieces(self, cell: Any) -> Iterator[bytes]:
         if self._shown is printable:
@@ -240,6 +242,8 @@ class TextWriter:
         if self._usual is None:
             self._usual = row
             if row:
+                from segspec.cli.table import MOST_TEXT
+
                 usual = "  ".join(f"{name}={_start(_text(value), MOST_TEXT)}" for name, value in row.items())
                 click.secho(f"unless a line shows otherwise: {usual}", dim=True)
             return {}
@@ -247,6 +251,8 @@ class TextWriter:
         return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
+        from segspec.cli.table import cut, terminal_width, width
+
         room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
@@ -273,6 +279,8 @@ class PlainTextWriter(TextWriter):
 def _start(text: LinePart, room: int) -> str:
     if not isinstance(text, str):
         text = next(text, b"").decode("utf-8", "replace")
+    from segspec.cli.table import cut
+
     return cut(text[: room + 1], room)
 
 

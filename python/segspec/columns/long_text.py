@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -51,6 +50,8 @@ class LongText:
 
 
 def _base64(content: bytes) -> bytes:
+    import binascii
+
     return binascii.b2a_base64(content, newline=False)
 
 

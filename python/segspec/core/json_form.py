@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 from collections.abc import Callable, Iterable, Mapping
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from typing import Any
@@ -38,12 +37,26 @@ def _sha256(content: bytes) -> str:
 
 
 def _base64(content: bytes) -> str:
+    import binascii
+
     return binascii.b2a_base64(content, newline=False).decode("ascii")
 
 
-FORMS: tuple[Payload, ...] = (
+def _of_base64(text: str) -> bytes:
+    import binascii
+
+    return binascii.a2b_base64(text, strict_mode=True)
+
+
+def _of_hex(text: str) -> bytes:
     # bytes.fromhex also accepts blanks.
-    ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
+    import binascii
+
+    return binascii.unhexlify(text)
+
+
+FORMS: tuple[Payload, ...] = (
+    ReversiblePayload("hex", bytes.hex, bytes.hex, _of_hex),
     # Not reversible: a text may look like an escape.
     ReversiblePayload(
         "utf8",
@@ -51,7 +64,7 @@ FORMS: tuple[Payload, ...] = (
         lambda content: content.decode("utf-8"),
         lambda text: text.encode("utf-8"),
     ),
-    ReversiblePayload("base64", _base64, _base64, lambda text: binascii.a2b_base64(text, strict_mode=True)),
+    ReversiblePayload("base64", _base64, _base64, _of_base64),
     Payload("size", lambda content: str(len(content))),
     Payload("sha256", _sha256),
 )

@@ -7,7 +7,8 @@ pickles and messages are as Python's own; `dataclasses.fields` and `replace` tak
 from __future__ import annotations
 
 from collections import _tuplegetter  # type: ignore[attr-defined]  # the fast attribute of its named tuples
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -20,17 +21,30 @@ if TYPE_CHECKING:
 _news: dict[int, FunctionType] = {}
 
 
-def _new(name: str, fields: tuple[str, ...], defaults: tuple[Any, ...]) -> FunctionType:
+class _Late:
+    """A method that is made when it is first asked for: most classes of a start get no object."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self._make = make
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._owner, self._name = owner, name
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        made = self._make()
+        setattr(self._owner, self._name, made)
+        return made.__get__(instance, owner)
+
+
+def _new(name: str, fields: tuple[str, ...], defaults: tuple[Any, ...]) -> Any:
     """`__new__` with the fields as parameters: compiled once for each number of them, and then renamed."""
     many = len(fields)
     if many not in _news:
         names = "".join(f"_{number}," for number in range(many))
         _news[many] = eval(f"lambda _cls, {names}: _new(_cls, ({names}))", {"_new": tuple.__new__})  # noqa: S307
     like = _news[many]
-    code = like.__code__.replace(
-        co_varnames=("_cls", *fields), co_name="__new__", co_qualname=f"{name}.__new__", co_flags=like.__code__.co_flags
-    )
-    return FunctionType(code, like.__globals__, "__new__", defaults)
+    code = like.__code__.replace(co_varnames=("_cls", *fields), co_name="__new__", co_qualname=f"{name}.__new__")
+    return staticmethod(FunctionType(code, like.__globals__, "__new__", defaults))
 
 
 class _Row(tuple[Any, ...]):
@@ -75,7 +89,7 @@ class _Rows(type):
         if tuple(defaults) != fields[len(fields) - len(defaults) :]:
             raise TypeError(f"{name} has a field without a default after one with a default")
         made = {field: _tuplegetter(place, "") for place, field in enumerate(fields)}
-        new = _new(space["__qualname__"], fields, tuple(defaults.values()))
+        new = _Late(partial(_new, space["__qualname__"], fields, tuple(defaults.values())))
         made |= {"__slots__": (), "__new__": new, "_fields": fields, "_field_defaults": defaults}
         return type.__new__(type, name, (_Row,), {**space, **made, "__match_args__": fields})
 
@@ -131,6 +145,29 @@ def _init(name: str, fields: dict[str, Any]) -> Any:
     return given["__init__"]
 
 
+class _LateInit(_Late):
+    """Fills the first object without compiling: many classes have only one."""
+
+    def __init__(self, name: str, fields: dict[str, Any]) -> None:
+        super().__init__(partial(_init, name, fields))
+        self._fields, self._is_first = fields, True
+
+    def __get__(self, instance: Any, owner: type) -> Any:
+        if instance is None or not self._is_first:
+            return super().__get__(instance, owner)
+        self._is_first = False
+        return partial(self._fill, instance)
+
+    def _fill(self, one: Any, *values: Any, **named: Any) -> None:
+        given = self._fields | dict(zip(self._fields, values, strict=False)) | named
+        is_fit = len(given) == len(self._fields) and all(value is not _Factory for value in given.values())
+        if not is_fit or len(values) > len(given) or not named.keys().isdisjoint([*given][: len(values)]):
+            # Its message names what is wrong.
+            one.__init__(*values, **named)
+        for name, value in given.items():
+            setattr(one, name, value.make() if isinstance(value, _Factory) else value)
+
+
 if not TYPE_CHECKING:
 
     class NamedTuple(metaclass=_Rows):
@@ -149,7 +186,7 @@ if not TYPE_CHECKING:
             for name in ("__dict__", "__weakref__"):
                 space.pop(name, None)
             space |= {"__slots__": own, "__match_args__": tuple(defaults), "_defaults": defaults}
-            space |= {"__init__": _init(cls.__qualname__, defaults), "__qualname__": cls.__qualname__}
+            space |= {"__init__": _LateInit(cls.__qualname__, defaults), "__qualname__": cls.__qualname__}
             space |= {name: _OfDataclass() for name in ("__dataclass_fields__", "__dataclass_params__")}
             space |= {"__eq__": _is_equal, "__hash__": None} if eq else {}
             space |= {"__repr__": _shown} if repr else {}
