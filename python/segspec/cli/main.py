@@ -148,13 +148,7 @@ def _show_notices(logger: Logger) -> None:
     logger.setLevel(logging.INFO)
 
 
-FEW_COLLECTIONS = 20_000
-"""Allocations between garbage collections. The default of 700 costs a tenth of the start, and those during imports and
-at the end of the process another tenth."""
-
-
 def main() -> int:
-    gc.set_threshold(FEW_COLLECTIONS)
     gc.disable()
     # click looks for translations of its words in the file system, at each option: there are none.
     gettext.find = lambda *_, **__: None  # type: ignore[assignment]
