@@ -156,3 +156,35 @@ def test_pythons_data_classes_can_be_derived() -> None:
     one = Marked(1, mark="x")
     assert (one.row, one.notes, one.mark) == (1, [], "x")
     assert dataclasses.replace(one, row=2) == Marked(2, mark="x")
+
+
+def test_fields_may_be_given_by_name_only() -> None:
+    @plain_classes.dataclass(slots=True, kw_only=True)
+    class Kept(Place):
+        shelf: str
+        box: int = 0
+
+    class Boxed(Place):
+        pass
+
+    for one in (Kept(1, 2, shelf="a"), Kept(row=1, column=2, shelf="a", box=0)):
+        assert (one.row, one.column, one.notes, one.shelf, one.box) == (1, 2, [], "a", 0)
+        assert repr(one).endswith("Kept(row=1, column=2, notes=[], shelf='a', box=0)")
+        assert dataclasses.replace(one, shelf="b") == Kept(1, 2, shelf="b") != one
+    assert Kept.__match_args__ == Place.__match_args__
+    for _ in range(2):
+        assert failure(lambda: Kept(1, 2, [], "a")).endswith("takes from 2 to 4 positional arguments but 5 were given")  # type: ignore[call-arg, misc]
+    assert Boxed(3) == Boxed(3)
+
+
+def test_a_data_class_is_replaced_as_pythons_own() -> None:
+    one = plain_classes.replace(Place(1, 2, ["a"]), row=3)
+    assert (one, type(one)) == (Place(3, 2, ["a"]), Place)
+    assert plain_classes.replace(NamedPlace(1), name="x") == NamedPlace(1, name="x")
+    assert plain_classes.replace(PythonsPlace(1), row=2) == PythonsPlace(2)
+
+    @dataclasses.dataclass(slots=True)
+    class Derived(Place):
+        more: int = 0
+
+    assert plain_classes.replace(Derived(1, more=2), row=3) == Derived(3, more=2)

@@ -37,6 +37,11 @@ if TYPE_CHECKING:
     from segspec.library.where import Where
     from segspec.store.archive import ArchiveReader
 
+    class HowOpened(TypedDict):
+        format: str | None
+        limits: Limits
+
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -264,6 +269,10 @@ def archive_reader() -> ArchiveReader | None:
         return None
     from segspec.store.archive import ArchiveReader
 
+    class HowOpened(TypedDict):
+        format: str | None
+        limits: Limits
+
     try:
         return ArchiveReader(uri, storage_options() if is_remote(uri) else None)
     except ValueError as error:
@@ -416,11 +425,6 @@ limits = OptionGroup(
         _limit("--max-records", LARGEST_LIMIT, BLOCK_RECORDS, "N", "Maximum number of records in a block."),
     )
 )
-
-
-class HowOpened(TypedDict):
-    format: str | None
-    limits: Limits
 
 
 def opening() -> HowOpened:

@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from segspec.columns.arrays import arrow_array, as_views
 from segspec.columns.backend.kernel import CODES, WIDTHS, items, kernel
 from segspec.columns.backend.lanes import choose, extension, is_compiled
 from segspec.columns.flat import UNSIGNED, Flat
@@ -154,6 +153,8 @@ class Lane(Generic[Run]):
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
         if self.wanted.flat:
             return made
+        from segspec.columns.arrays import arrow_array, as_views
+
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
         if self.wanted.views and not self.points and "value" in arrays:
             arrays["value"] = as_views(arrays["value"])

@@ -59,3 +59,9 @@ class Limits(_Bounds):
 
 
 DEFAULT_LIMITS = Limits()
+
+
+class Produced:
+    """Counts the bytes that were decompressed. Readers use it to run the garbage collector."""
+
+    bytes = 0

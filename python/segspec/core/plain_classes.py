@@ -7,15 +7,15 @@ pickles and messages are as Python's own; `dataclasses.fields` and `replace` tak
 from __future__ import annotations
 
 from collections import _tuplegetter  # type: ignore[attr-defined]  # the fast attribute of its named tuples
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["NamedTuple", "dataclass", "field"]
+__all__ = ["NamedTuple", "dataclass", "field", "replace"]
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass, field
+    from dataclasses import dataclass, field, replace
     from typing import NamedTuple
 
 _news: dict[int, FunctionType] = {}
@@ -99,6 +99,13 @@ class _Factory:
         self.make = make
 
 
+class _Named:
+    """The default of a field that is given by name."""
+
+    def __init__(self, default: Any) -> None:
+        self.default = default
+
+
 class _OfDataclass:
     """An attribute that tells `dataclasses` about a class, made when it asks."""
 
@@ -109,16 +116,17 @@ class _OfDataclass:
         import dataclasses
 
         told: list[Any] = []
-        for name, default in vars(owner)["_defaults"].items():
-            if isinstance(default, _Factory):
-                told.append((name, Any, dataclasses.field(default_factory=default.make)))
-            else:
-                told.append((name, Any, dataclasses.field(**({} if default is _Factory else {"default": default}))))
-        return getattr(dataclasses.make_dataclass(owner.__name__, told), self._name)
+        for name, default in owner._fields.items():
+            given = {} if default is _Factory else {"default": default}
+            given = {"default_factory": default.make} if isinstance(default, _Factory) else given
+            told.append((name, Any, dataclasses.field(**given, kw_only=name in owner._named)))  # noqa: SLF001
+        made = getattr(dataclasses.make_dataclass(owner.__name__, told), self._name)
+        setattr(owner, self._name, made)
+        return made
 
 
 def _values(one: Any) -> tuple[Any, ...]:
-    return tuple([getattr(one, name) for name in one.__match_args__])
+    return tuple([getattr(one, name) for name in one._fields])
 
 
 def _is_equal(one: Any, other: Any) -> Any:
@@ -126,14 +134,16 @@ def _is_equal(one: Any, other: Any) -> Any:
 
 
 def _shown(one: Any) -> str:
-    told = ", ".join(f"{name}={getattr(one, name)!r}" for name in one.__match_args__)
+    told = ", ".join(f"{name}={getattr(one, name)!r}" for name in one._fields)
     return f"{type(one).__qualname__}({told})"
 
 
-def _init(name: str, fields: dict[str, Any]) -> Any:
+def _init(name: str, fields: dict[str, Any], by_name: Collection[str]) -> Any:
     """`__init__` with the fields as parameters. `fields` are their defaults; `_Factory` stands for none."""
     given = {f"_{one}": default for one, default in fields.items()}
-    named = ", ".join(one if default is _Factory else f"{one}=_{one}" for one, default in fields.items())
+    told = {one: one if default is _Factory else f"{one}=_{one}" for one, default in fields.items()}
+    named = ", ".join([text for one, text in told.items() if one not in by_name])
+    named += "".join([", *", *(f", {told[one]}" for one in fields if one in by_name)]) if by_name else ""
     lines = [
         f" self.{one} = _{one}.make() if {one} is _{one} else {one}"
         if isinstance(default, _Factory)
@@ -148,9 +158,10 @@ def _init(name: str, fields: dict[str, Any]) -> Any:
 class _LateInit(_Late):
     """Fills the first object without compiling: many classes have only one."""
 
-    def __init__(self, name: str, fields: dict[str, Any]) -> None:
-        super().__init__(partial(_init, name, fields))
+    def __init__(self, name: str, fields: dict[str, Any], by_name: Collection[str]) -> None:
+        super().__init__(partial(_init, name, fields, by_name))
         self._fields, self._is_first = fields, True
+        self._positional = [one for one in fields if one not in by_name]
 
     def __get__(self, instance: Any, owner: type) -> Any:
         if instance is None or not self._is_first:
@@ -159,9 +170,10 @@ class _LateInit(_Late):
         return partial(self._fill, instance)
 
     def _fill(self, one: Any, *values: Any, **named: Any) -> None:
-        given = self._fields | dict(zip(self._fields, values, strict=False)) | named
+        given = self._fields | dict(zip(self._positional, values, strict=False)) | named
         is_fit = len(given) == len(self._fields) and all(value is not _Factory for value in given.values())
-        if not is_fit or len(values) > len(given) or not named.keys().isdisjoint([*given][: len(values)]):
+        is_fit = is_fit and len(values) <= len(self._positional)
+        if not is_fit or not named.keys().isdisjoint(self._positional[: len(values)]):
             # Its message names what is wrong.
             one.__init__(*values, **named)
         for name, value in given.items():
@@ -173,20 +185,35 @@ if not TYPE_CHECKING:
     class NamedTuple(metaclass=_Rows):
         """As `typing.NamedTuple`."""
 
-    def field(*, default_factory):
-        return _Factory(default_factory)
+    def replace(one, /, **values):
+        """As `dataclasses.replace`."""
+        if not isinstance(vars(type(one)).get("_fields"), dict):
+            from dataclasses import replace
 
-    def dataclass(*, slots, repr=True, eq=True):
+            return replace(one, **values)
+        return type(one)(**{name: getattr(one, name) for name in one._fields} | values)
+
+    def field(*, default_factory=None, kw_only=False):
+        default = _Factory if default_factory is None else _Factory(default_factory)
+        return _Named(default) if kw_only else default
+
+    def dataclass(*, slots, repr=True, eq=True, kw_only=False):
         """As `dataclasses.dataclass`, for classes with slots."""
         assert slots
 
         def made(cls):
             space, own = dict(cls.__dict__), tuple(cls.__annotations__)
-            defaults = {**getattr(cls, "_defaults", {}), **{name: space.pop(name, _Factory) for name in own}}
+            fields, named = dict(getattr(cls, "_fields", {})), set(getattr(cls, "_named", ()))
+            for name in own:
+                default = space.pop(name, _Factory)
+                if kw_only or isinstance(default, _Named):
+                    named.add(name)
+                fields[name] = default.default if isinstance(default, _Named) else default
             for name in ("__dict__", "__weakref__"):
                 space.pop(name, None)
-            space |= {"__slots__": own, "__match_args__": tuple(defaults), "_defaults": defaults}
-            space |= {"__init__": _LateInit(cls.__qualname__, defaults), "__qualname__": cls.__qualname__}
+            space |= {"__slots__": own, "_fields": fields, "_named": frozenset(named)}
+            space |= {"__match_args__": tuple(name for name in fields if name not in named)}
+            space |= {"__init__": _LateInit(cls.__qualname__, fields, named), "__qualname__": cls.__qualname__}
             space |= {name: _OfDataclass() for name in ("__dataclass_fields__", "__dataclass_params__")}
             space |= {"__eq__": _is_equal, "__hash__": None} if eq else {}
             space |= {"__repr__": _shown} if repr else {}

@@ -15,6 +15,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.extras import install
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.notices import logger
+from segspec.core.plain_classes import replace
 from segspec.core.text import is_like_any
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import NO, WEAK
@@ -154,8 +155,6 @@ def _with_companions(format: Format, segment: SegmentFile, directory: Directory)
     found = {kind: directory.join(name) for kind, name in names.items() if name in directory.sizes}
     if not found:
         return segment
-    from dataclasses import replace
-
     return replace(segment, companions=found)
 
 

@@ -10,9 +10,6 @@ from segspec.columns.backend.lanes import compiled
 from segspec.core.code_text import checked_name
 from segspec.core.plain_classes import NamedTuple
 
-RULE = "rules."
-"""The prefix of a function in the user's file of rules."""
-
 SUMS = f"{__package__}.sums"
 DIGESTS = ("md5", "sha1", "sha256")
 """If a digest is stored truncated, its beginning is compared."""

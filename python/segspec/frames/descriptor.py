@@ -12,6 +12,7 @@ from operator import attrgetter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
 from segspec.frames.compiled import CompiledLog, EntryLayout
 from segspec.frames.folder import DeclaredFolder, names_of
@@ -39,8 +40,6 @@ def compiled_ahead(format: Format) -> Format:
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
-    from dataclasses import replace
-
     # Imported by name: listing the formats loads no reader.
     lane = import_module("segspec.frames.lowered_log").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))

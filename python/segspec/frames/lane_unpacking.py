@@ -10,7 +10,7 @@ from segspec.core.limits import Limits
 from segspec.frames.keys import CONTAINERS
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.making import SoundFrames
-from segspec.storage.compression import spread, threads, unpacked_into
+from segspec.storage.compression import Container, spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20
 """Bytes unpacked together: they fit into the processor's cache."""
@@ -26,7 +26,8 @@ class Unpacking:
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
-        self._containers = {number: CONTAINERS[name] for number, name in lane.packings.items()}
+        named = ((number, CONTAINERS[name]) for number, name in lane.packings.items())
+        self._containers = {number: name and Container[name] for number, name in named}
         self._most = min(limits.decompressed_bytes, LARGEST_CONTENT)
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from segspec.core.code_text import name_like
+from segspec.core.code_text import is_name, name_like
+from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format, Further
+from segspec.frames.checksums import algorithm, algorithms
 from segspec.frames.compiled import CompiledLog, FixedField
 from segspec.frames.descriptor import format_of
-from segspec.frames.key_values import WrongKeyError
-from segspec.frames.keys import RECORD, ColumnKeys, Declaration, IndexKeys, declaration
+from segspec.frames.key_values import FILES, Keys, WrongKeyError
+from segspec.frames.keys import RECORD, RULE, ColumnKeys, Declaration, IndexKeys, NumberKeys
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.lowered_texts import Texts
 from segspec.frames.lowering import Lowering, NotLoweredError
@@ -395,3 +396,88 @@ def _constant(field: Field) -> bytes:
         return field.expected.to_bytes(field.size, order, signed=field.code.islower())
     except OverflowError:
         return b""
+
+
+def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
+    """The declaration of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
+    usual = {"name": name, "title": name}
+    made: Declaration = Keys(usual | {key: table[key] for key in table if key != "spec"}, (), called).made(Declaration)
+    _agree(made)
+    return made
+
+
+OF_ITEMS = "value, key, content and join are for frames that are one record each"
+
+SUFFIX = "it is needed: how an index is called, in the place of the segment's suffix"
+
+UNNUMBERED = "{base} is for frames that state their numbers, or a header that states the first (header.base)"
+
+NO_FILE = "the files have no {file} in their names, and it is what their numbers begin with"
+
+COUNTED_ONLY = "only frames that are counted have it: these state their numbers, or their header does"
+
+KEY_OR_NONE = f"algorithms with a key need {RULE}NAME, a function that gives it, and others have none"
+
+PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no part of it"
+
+
+def _number_in(files: str) -> tuple[str | None, ...]:
+    found = FILES.fullmatch(files)
+    return () if found is None else found.group("what", "hex")
+
+
+def _agree(made: Declaration) -> None:
+    for is_wrong, key, message in (*_of_number(made.number), *_of_checksums(made), *_disagreements(made)):
+        if is_wrong:
+            raise WrongKeyError(tuple(key.split(".")), message)
+
+
+def _disagreements(made: Declaration) -> Iterator[tuple[bool, str, str]]:
+    is_one = bool(made.value or made.key or made.content or made.join)
+    is_summed = made.checksum is not None and bool(made.length)
+    is_numbered = bool(made.number.field or made.header.base)
+    is_as_files = not made.accepts or _number_in(made.accepts) == _number_in(made.files)
+    yield bool(made.join) and not made.value, "join", "what is joined is the value, which is not named"
+    yield bool(made.join) and not is_summed, "join", "what is joined needs a checksum and a length"
+    yield bool(made.content) and not made.value, "content", "the value is not named that has this structure"
+    yield made.value.startswith("content."), "value", PART_OF_CONTENT
+    yield made.holds.startswith("content."), "holds", PART_OF_CONTENT
+    yield bool(made.records) and is_one, "records", OF_ITEMS
+    yield bool(made.records) and not made.number.field, "records", "frames of many records state their numbers"
+    yield bool(made.of_items) and not made.records, "columns", "frames have no records of their own (records)"
+    yield bool(made.index) and "{base" not in made.files, "index", "the files have no {base} in their names"
+    if made.index is not None:
+        suffix, is_two = made.index.suffix, bool(made.index.entry) == bool(made.index.spec)
+        yield not suffix or bool(set(suffix) & set("/\0{}*")), "index.suffix", SUFFIX
+        yield is_two, "index.entry", "an entry is a type of this spec (entry), or the spec of another file (spec)"
+    yield bool(made.header.base and made.number.first), "number", "the first one is the header's (base)"
+    yield "{base" in made.files and not is_numbered, "files", UNNUMBERED
+    yield not is_as_files, "accepts", "its number is that of files"
+    yield bool(made.number.per_file) and "{file" not in made.files, "number.per_file", NO_FILE
+    yield bool(made.number.per_file and made.header.base), "number.per_file", COUNTED_ONLY
+
+
+def _of_number(keys: NumberKeys) -> Iterator[tuple[bool, str, str]]:
+    yield bool(keys.field and keys.first), "number.first", "frames that state their numbers (field) are not counted"
+    yield bool(keys.field and keys.per_file), "number.per_file", COUNTED_ONLY
+    yield 0 < keys.per_file <= keys.first, "number.per_file", "the first number (first) is less than it"
+    for key in ("takes", "last", "gaps"):
+        is_given = bool(getattr(keys, key))
+        yield is_given and not keys.field, f"number.{key}", "only frames that state their numbers (field) have it"
+    yield bool(keys.takes and keys.last), "number.takes", "the last number (last) says how many there are"
+
+
+def _of_checksums(made: Declaration) -> Iterator[tuple[bool, str, str]]:
+    for at, keys in (("checksum", made.checksum), ("header.checksum", made.header.checksum)):
+        if keys is None:
+            continue
+        key, known = keys.key, algorithm(keys.algorithm)
+        is_key = bool(key) == (known is not None and known.key > 0) and is_name(key.removeprefix(RULE) or "none")
+        yield not is_key, f"{at}.key", KEY_OR_NONE
+        may_go_on, has_words = known is not None and known.goes_on, known is not None and known.words
+        able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
+        not_on = f"{keys.algorithm} does not go on from another one: {able} do"
+        yield bool(keys.goes_on_from) and not may_go_on, f"{at}.goes_on_from", not_on
+        not_words = f"{keys.algorithm} takes bytes, whatever their order"
+        yield bool(keys.big_endian) and not has_words, f"{at}.big_endian", not_words
+        yield bool(key) and at != "checksum", "header", "its checksum is none with a key"

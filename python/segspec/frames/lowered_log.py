@@ -24,7 +24,7 @@ from segspec.columns.backend.lanes import (
 )
 from segspec.columns.flat import BYTES, TEXTS
 from segspec.core.code_text import checked_module
-from segspec.core.plain_classes import NamedTuple, dataclass
+from segspec.core.plain_classes import NamedTuple, dataclass, replace
 
 PREFIX = "segspec_log_"
 FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
@@ -84,8 +84,6 @@ class LoweredLog:
         """The log with modules in `package`, named by purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
-        from dataclasses import replace
-
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
 
     @property
@@ -172,6 +170,4 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
     """The log with compiled texts, if this machine can compile them."""
-    from dataclasses import replace
-
     return replace(lane, ahead=kept_of(lane).ahead())

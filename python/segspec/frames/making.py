@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple
+from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.frames.keys import TimeKeys
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
@@ -22,7 +21,7 @@ LOOSE_ROWS, ALL_ROWS = 1, 2
 ONE = b"\1"
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(slots=True, eq=False, repr=False)
 class SoundFrames:
     """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
 
@@ -47,7 +46,7 @@ class SoundFrames:
         return int(self.columns.end[count - 1]) + self.view.base
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Making:
     """A stretch's state. The run of rows keeps `told`; `used` are bytes of records."""
 

@@ -38,28 +38,27 @@ if TYPE_CHECKING:
     from segspec.formats.contract.startup import Forecast
     from segspec.library.where import Conditions
 
+    class ArrowOptions(TypedDict, total=False):
+        """The options of `Log.arrow`, `polars`, `to_pandas` and `duckdb`."""
+
+        columns: Sequence[str] | None
+        start: End | None
+        end: End | None
+        table: str
+        on_damage: Policy
+        deleted: bool
+        checksums: bool
+        filter_value: bytes | str | None
+        match_unfiltered: bool | None
+        companion: str | None
+        report: TellFinding | None
+
 
 class LogArchive(Protocol):
     """The archive with a log's evicted segments: `segspec.store.archive.ArchiveReader`."""
 
     def log(self, log: Log) -> Log:
         """The log with those segments. Raises `ValueError` for a log that cannot have an archive."""
-
-
-class ArrowOptions(TypedDict, total=False):
-    """The options of `Log.arrow`, `polars`, `to_pandas` and `duckdb`."""
-
-    columns: Sequence[str] | None
-    start: End | None
-    end: End | None
-    table: str
-    on_damage: Policy
-    deleted: bool
-    checksums: bool
-    filter_value: bytes | str | None
-    match_unfiltered: bool | None
-    companion: str | None
-    report: TellFinding | None
 
 
 FOR_USERS = frozenset(

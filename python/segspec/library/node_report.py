@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from enum import StrEnum
 from itertools import chain
 from typing import Any
@@ -14,7 +13,7 @@ from segspec.core.errors import Code, Finding, NotALogError, SegspecError, Sever
 from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
-from segspec.core.plain_classes import NamedTuple, dataclass, field
+from segspec.core.plain_classes import NamedTuple, dataclass, field, replace
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import asking, get

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
+from segspec.core.plain_classes import replace
 from segspec.formats import asking, every, get
 from segspec.formats.asking import files_in, how_sure, leave_out
 from segspec.formats.contract.descriptor import Format
@@ -59,8 +60,6 @@ def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[st
 
 
 def _marked(listing: Listing, left: LeftOutFrames, end: tuple[str, int] | None) -> Listing:
-    from dataclasses import replace
-
     segments: list[SegmentFile] = []
     ended = False
     for segment in listing.segments:

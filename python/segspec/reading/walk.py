@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from segspec.columns.flat import payload
 from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity, TellFinding
-from segspec.core.limits import Limits
+from segspec.core.limits import Limits, Produced
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.notices import pass_by
 from segspec.core.plain_classes import NamedTuple
@@ -22,7 +22,6 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.modes import Spans, without_records
 from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
-from segspec.storage.compression import Produced
 from segspec.storage.source import Source, open_source
 
 Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"

@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Produced
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -144,12 +145,6 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
     content = _decompressed(container, block, declared, limit)
     Produced.bytes += len(content)
     return content
-
-
-class Produced:
-    """Counts the bytes that `decompress` has returned. Readers use it to run the garbage collector."""
-
-    bytes = 0
 
 
 def _decompressed(container: Container, block: bytes, declared: int | None, limit: int) -> bytes:

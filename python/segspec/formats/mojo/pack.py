@@ -6,7 +6,6 @@ seeds/mojo.txt "PACK = (Disk Listpack)".
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from segspec.columns.backend import kernel
@@ -14,7 +13,7 @@ from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError, exceeded
 from segspec.core.model import Record
-from segspec.core.plain_classes import dataclass, field
+from segspec.core.plain_classes import dataclass, field, replace
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import Id, Variant
 from segspec.formats.mojo.scan import pack_run
