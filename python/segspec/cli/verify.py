@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,8 +16,11 @@ from segspec.core.errors import Severity
 from segspec.core.json_form import line
 from segspec.core.stretch import Level
 from segspec.core.text import counted
-from segspec.library.forecast import nodes_of
 from segspec.library.stored_log import origin_of
+
+if TYPE_CHECKING:
+    from segspec.core.errors import Finding
+    from segspec.library.log import Log
 
 
 @options.verb(name="verify")
@@ -42,11 +47,10 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     logs = EachLog(paths, own)
     for path, found in logs.by_path():
         below = [log for log in found if log.path.rstrip("/") != path.rstrip("/")]
-        for node in nodes_of(below):
-            for finding in node.findings():
-                errors += finding.severity is Severity.ERROR
-                told += 1
-                click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+        for finding in _of_nodes(below) if below else ():
+            errors += finding.severity is Severity.ERROR
+            told += 1
+            click.echo(line(finding.as_json()) if output == "json" else styled(finding))
         for log in found:
             origin = origin_of(log)
             seen, total = seen + 1, total + log.size()
@@ -58,3 +62,10 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     if not told and not logs.failed and sys.stdout.isatty():
         click.secho(f"{counted(seen, 'log')}, {counted(total, 'byte')}: no damage", err=True, dim=True)
     return logs.code(damaged=errors > 0)
+
+
+def _of_nodes(logs: Sequence[Log]) -> Iterator[Finding]:
+    # Forecasts are for the files of nodes, not of logs.
+    from segspec.library.forecast import nodes_of
+
+    return (finding for node in nodes_of(logs) for finding in node.findings())

@@ -15,8 +15,7 @@ from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
 from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FrameColumns, Level, Step
-from segspec.formats.contract.reading import Landmarks, SegmentReader, WholeSegment
-from segspec.formats.contract.salvage import Indexer
+from segspec.formats.contract.reading import Indexer, Landmarks, SegmentReader, WholeSegment
 from segspec.frames.explain import table
 from segspec.frames.index_file import Derived, EntryForm, FrameIndexer, IndexRows, Marks, marks_beside
 from segspec.frames.numbered_folder import SegmentNames

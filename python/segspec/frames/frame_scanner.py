@@ -8,7 +8,6 @@ from functools import cached_property, partial
 from itertools import compress
 from typing import Any
 
-from segspec.columns.arrays import as_views
 from segspec.columns.flat import Flat
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
@@ -453,6 +452,8 @@ class DeclaredScanner:
         elif made.out is not None and wanted.columns:
             columns = dict(self._lane.columns(self._flats(made, made.out), rows))
             if wanted.views and not self.points and "value" in columns:
+                from segspec.columns.arrays import as_views
+
                 columns["value"] = as_views(columns["value"])
             stretch.columns = columns
         if wanted.frames:

@@ -14,8 +14,7 @@ from segspec.columns.backend.lanes import compiled
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns
-from segspec.formats.contract.reading import Landmark, Landmarks, SegmentReader, index_beside, states
-from segspec.formats.contract.salvage import Indexer
+from segspec.formats.contract.reading import Indexer, Landmark, Landmarks, SegmentReader, index_beside, states
 from segspec.frames.numbered_folder import SegmentNames
 from segspec.storage.source import Source
 

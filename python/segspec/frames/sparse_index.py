@@ -16,8 +16,7 @@ from segspec.core.errors import Finding
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
-from segspec.formats.contract.reading import SegmentReader, WholeSegment
-from segspec.formats.contract.salvage import Indexer
+from segspec.formats.contract.reading import Indexer, SegmentReader, WholeSegment
 from segspec.frames.explain import table as rules_of
 from segspec.frames.index_file import IndexRows
 from segspec.frames.sparse_run import run

@@ -14,8 +14,8 @@ from segspec.core.plain_classes import replace
 from segspec.core.stretch import EACH_FRAME, Step, Stretch
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Companion, Format, IndexPlace
-from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Salvager
+from segspec.formats.contract.reading import Indexer, SegmentReader
+from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, WalkedLog, walk, walked
 from segspec.recovery.output import CopiedFiles, refuse_target

@@ -11,8 +11,10 @@ import os
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Identity = tuple[int, int]
 
@@ -21,6 +23,8 @@ LOCAL_SCHEMES = ("file", "local")
 
 def local_path(path: str | os.PathLike[str]) -> Path | None:
     """The local path that `path` names, including `file://`; None for a remote one."""
+    from pathlib import Path
+
     scheme, separator, rest = os.fspath(path).rpartition("://")
     if not separator:
         return Path(path)
@@ -42,12 +46,16 @@ def identity(path: Path) -> Identity | None:
 
 def places(path: Path) -> list[Identity]:
     """The identities of `path` and of all folders above it, the nearest first. A dangling link is followed."""
+    from pathlib import Path
+
     real = Path(os.path.realpath(path))
     return [found for each in (real, *real.parents) if (found := identity(each)) is not None]
 
 
 def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
     """Every file in a folder and below it; links count as their targets."""
+    from pathlib import Path
+
     for above, _, names in os.walk(folder):
         for name in names:
             path = Path(above) / name
@@ -58,6 +66,8 @@ def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
 
 def nearest_folder(path: Path) -> Path:
     """The nearest existing folder above `path`."""
+    from pathlib import Path
+
     return next(folder for folder in Path(os.path.realpath(path)).parents if folder.is_dir())
 
 

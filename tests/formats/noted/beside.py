@@ -11,8 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.stretch import FrameColumns, Level
-from segspec.formats.contract.reading import LogJudge, WholeLog, WholeSegment
-from segspec.formats.contract.salvage import Indexer
+from segspec.formats.contract.reading import Indexer, LogJudge, WholeLog, WholeSegment
 from segspec.storage.source import Source, open_source
 from tests.builders.durable_log import index, index_name, positions, segment, segment_name
 

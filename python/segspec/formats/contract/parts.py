@@ -34,8 +34,15 @@ if TYPE_CHECKING:
 
     from segspec.core.errors import Finding
     from segspec.core.model import Listing, SegmentFile
-    from segspec.formats.contract.reading import Agreement, Landmarks, LogJudge, SegmentReader, WholeLog, WholeSegment
-    from segspec.formats.contract.salvage import Indexer
+    from segspec.formats.contract.reading import (
+        Agreement,
+        Indexer,
+        Landmarks,
+        LogJudge,
+        SegmentReader,
+        WholeLog,
+        WholeSegment,
+    )
     from segspec.storage.source import Source
 
 Client = dict[str, Any]

@@ -6,6 +6,7 @@ damage policy.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, Self, runtime_checkable
@@ -234,3 +235,28 @@ def index_beside(segment: SegmentFile) -> Iterator[Source | None]:
 
 def torn(source: Source, position: int, message: str, *, field: str | None = None) -> SegspecError:
     return SegspecError(Code.TORN, message, path=source.path, position=position, field=field)
+
+
+class Indexer(ABC):
+    """Makes a companion of one segment from its frames in order."""
+
+    def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        self.reader = reader
+        self.segment = segment
+        self.interval = interval
+
+    @abstractmethod
+    def name(self) -> str:
+        """The name of the index."""
+
+    def head(self) -> bytes:
+        """The bytes before the first entry."""
+        return b""
+
+    @abstractmethod
+    def entries(self, frames: FrameColumns) -> bytes:
+        """The entries for frames, if any."""
+
+    def tail(self) -> bytes:
+        """The bytes after the last frame."""
+        return b""

@@ -14,7 +14,7 @@ from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
 from segspec.core.plain_classes import NamedTuple
-from segspec.core.stretch import FrameColumns, Stretch, Wanted
+from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.storage.source import Source
 
@@ -165,28 +165,3 @@ class Salvager(ABC):
         """Adds the log's other files. Returns the first and last offset certainly assigned after its last frame, if
         any."""
         return None
-
-
-class Indexer(ABC):
-    """Makes a companion of one segment from its frames in order."""
-
-    def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
-        self.reader = reader
-        self.segment = segment
-        self.interval = interval
-
-    @abstractmethod
-    def name(self) -> str:
-        """The name of the index."""
-
-    def head(self) -> bytes:
-        """The bytes before the first entry."""
-        return b""
-
-    @abstractmethod
-    def entries(self, frames: FrameColumns) -> bytes:
-        """The entries for frames, if any."""
-
-    def tail(self) -> bytes:
-        """The bytes after the last frame."""
-        return b""

@@ -20,7 +20,7 @@ class DurableLogWriting(Writing):
     writer = part("writer:DurableLogWriter")
     takes = ("value", "offset")
     effects = {"offset": A_GAP_ROLLS}
-    lock_name = part("layout:LOCK_NAME")
+    (lock_name,) = DECLARED.log.compiled.declaration.others
 
 
 class DurableLogStartup(Startup):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from segspec.formats.durable_log.descriptor import DurableLog
-from segspec_ksy.durable_log_index import DurableLogIndex as DurableLogIndex
 
 LOG = DurableLog.log
 NAME = DurableLog.name
@@ -13,3 +14,12 @@ LAST_OFFSET: int = NAMES.most
 
 DEFAULT_SEGMENT_BYTES = 64 << 20
 """A record that would make a segment longer begins a new one (`Config::default`)."""
+
+
+def __getattr__(name: str) -> Any:
+    if name == "DurableLogIndex":
+        # Only inspect draws an index with its parser.
+        from segspec_ksy.durable_log_index import DurableLogIndex
+
+        return DurableLogIndex
+    raise AttributeError(name)

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Stretch, Wanted
-from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Salvager
+from segspec.formats.contract.reading import Indexer, SegmentReader
+from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
