@@ -73,6 +73,17 @@ def test_our_own_come_first_and_are_asked_in_the_order_of_their_evidence() -> No
     assert {format.name for format in asked} == set(formats.names())
 
 
+def test_what_is_known_of_a_format_before_it_is_loaded_is_what_it_says_of_itself() -> None:
+    ours = [formats.get(name) for name in formats.NAMES]
+    told = {format.name: format.usual_names for format in ours if format.evidence is Evidence.MAGIC}
+    assert told == registry.BY_MAGIC
+    for format in ours:
+        if format.evidence is Evidence.MAGIC:
+            named = [name.replace("*", "1").replace("?", "1") for name in format.usual_names]
+            assert next(iter(formats.every(named))) is format
+    assert next(iter(formats.every(["nothing.known"]))).name == "osiris"
+
+
 def test_a_package_adds_a_format(site: Path) -> None:
     install(site, "quoin_a", "quoin_one=quoin_a:FORMAT", SOUND.format(module="quoin_a", name="quoin_one"))
     assert "quoin_one" in formats.names()

@@ -121,6 +121,41 @@ def test_the_next_start_of_few_logs_is_told_in_one_process_and_without_other_for
         assert too_much(modules, {"multiprocessing", "tempfile", "segspec_kafka", "html"}) == [], verb
 
 
+NOT_TO_BEGIN = {
+    "dataclasses", "copy", "heapq", "binascii", "locale", "pathlib", "segspec.cli.spec_choice", "segspec.core.csv_form",
+    "segspec.formats.contract.salvage", "segspec.storage.compression", "segspec.columns.arrays",
+}  # fmt: skip
+"""What only options, damage, packed records or other outputs need."""
+
+MOST_MODULES = {"dump": 80, "verify": 90, "info": 95, "forecast": 100}
+
+
+@pytest.mark.parametrize("verb", MOST_MODULES)
+def test_a_file_whose_name_and_first_bytes_tell_its_format_is_read_by_few_modules(verb: str, corpus: Path) -> None:
+    modules = loaded(RUN, verb, corpus / LOGS["durable_log"])
+    allowed = {"segspec.storage.compression"} if verb == "forecast" else set()
+    assert too_much(modules, NOT_TO_BEGIN - allowed) == []
+    parts = {module.split(".")[2] for module in modules if module.startswith("segspec.formats.")}
+    assert parts == {"asking", "contract", "declared", "durable_log", "registry"}
+    assert len([module for module in modules if module.split(".")[0].startswith("segspec")]) <= MOST_MODULES[verb]
+
+
+def test_compiled_runs_of_records_need_no_text(corpus: Path) -> None:
+    modules = loaded(RUN, "dump", corpus / LOGS["durable_log"])
+    assert "segspec_kernels._compiled" in modules, "the tests are run with compiled kernels"
+    assert [module for module in modules if module.startswith(("segspec_ksy.logs.kernels", "segspec_kernels.r"))] == []
+
+
+def test_the_options_of_a_spec_are_made_for_the_help_and_for_words_that_are_theirs(tmp_path: Path) -> None:
+    (tmp_path / segment_name(0)).write_bytes(record(0, b"one"))
+    assert "segspec.cli.spec_choice" in loaded(RUN, "dump", "--help")
+    assert "segspec.cli.spec_choice" not in loaded(RUN, "dump", "--json", tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, "dump", "--rows", "x", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, "--rows is for --ksy" in done.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("name", LOGS)
 def test_a_copy_is_made_without_the_systems_that_live(name: str, corpus: Path, tmp_path: Path) -> None:
     for verb in (["recover"], ["convert", "--as", "jsonl"]):

@@ -11,6 +11,7 @@ from click.core import ParameterSource
 
 from segspec.cli import options
 from segspec.cli.console import Errors, as_options, shown, tell
+from segspec.cli.each_log import chosen_spec
 from segspec.cli.nested_rows import kind_of, write_rows
 from segspec.cli.options import OptionGroup, Pair, given, kept, opening, output, refuse
 from segspec.cli.progress import following, size_below
@@ -183,7 +184,7 @@ def command(
     table (add its package with --conf), or of logs. The same command resumes, even if it was killed. Damage is skipped
     (or fails), and the findings are printed.
     """
-    own = options.chosen_spec("source", "target", "kind", "payload", "drop", "force", "on_damage")
+    own = chosen_spec("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
         payload, drop, force = (settings[name] for name in ("payload", "drop", "force"))
         return _rows_of_spec(own, source, target, settings["kind"], payload, drop, force, on_damage)

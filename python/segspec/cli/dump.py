@@ -11,7 +11,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import Errors
-from segspec.cli.each_log import EachLog
+from segspec.cli.each_log import EachLog, chosen_spec
 from segspec.cli.progress import following
 from segspec.cli.writers import WRITERS, Writer, write_each, write_records, write_rows
 from segspec.columns.flat import FlatRows
@@ -96,7 +96,7 @@ def command(
     --on-damage fail, the others follow, and the exit code is 1. In JSON, integers are decimal strings, and absent
     fields are absent.
     """
-    own = options.chosen_spec("paths", "output", "limit", "payload", "on_damage")
+    own = chosen_spec("paths", "output", "limit", "payload", "on_damage")
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     if owner and not tracking:

@@ -59,6 +59,15 @@ def _below(folder: str, root: str | None) -> str:
     return below or folder
 
 
+def chosen_spec(*shared: str) -> SpecChoice | None:
+    """The choice by --ksy; None without it. Raises as `segspec.cli.spec_choice.chosen` does."""
+    if click.get_current_context().meta.get(options.BY_SPEC) is False:
+        return None
+    from segspec.cli.spec_choice import chosen
+
+    return chosen(*shared)
+
+
 Tried = TypeVar("Tried")
 
 

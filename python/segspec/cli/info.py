@@ -10,7 +10,7 @@ import click
 
 from segspec.cli import options, table
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
-from segspec.cli.each_log import EachLog
+from segspec.cli.each_log import EachLog, chosen_spec
 from segspec.cli.progress import following
 from segspec.cli.table import StyledText
 from segspec.core.code_text import shell_path
@@ -44,7 +44,7 @@ def command(paths: tuple[str, ...], output: str) -> int:
     logs get a screen each, more get a line each. JSON has one object per log.
     """
     is_damaged = False
-    logs = EachLog(paths, options.chosen_spec("paths", "output"))
+    logs = EachLog(paths, chosen_spec("paths", "output"))
     if logs.of_spec is not None and output == "text":
         from segspec.cli.spec_choice import describe
 

@@ -14,6 +14,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
+from segspec.cli.each_log import chosen_spec
 from segspec.cli.spec_choice import SpecChoice, made
 from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import GAP, StyledText, show_rows, width
@@ -188,7 +189,7 @@ def command(
 
     An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec follow.
     """
-    own = options.chosen_spec("path", "at", "limit", "field", "depth", "output")
+    own = chosen_spec("path", "at", "limit", "field", "depth", "output")
     answers: list[tuple[str, FilterAnswer]] = []
     if own is not None:
         parts, finding = _row(own, path, at, limit, field, depth)

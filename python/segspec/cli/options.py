@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from click.types import OptionHelpExtra
 
-    from segspec.cli.spec_choice import SpecChoice
     from segspec.core.condition import Condition
     from segspec.formats.contract.parts import Decoder
     from segspec.library.where import Where
@@ -121,17 +120,9 @@ BY_SPEC = "segspec.by_spec"
 
 
 def or_by_spec(verb: Command) -> Command:
-    """`--ksy` and the options of a spec, which `chosen_spec` reads."""
+    """`--ksy` and the options of a spec, which `each_log.chosen_spec` reads."""
     setattr(verb, BY_SPEC, True)
     return verb
-
-
-def chosen_spec(*shared: str) -> SpecChoice | None:
-    """The choice by --ksy; None without it. Raises as `segspec.cli.spec_choice.chosen` does."""
-    if click.get_current_context().meta.get(BY_SPEC) is False:
-        return None
-    found: SpecChoice | None = import_module("segspec.cli.spec_choice").chosen(*shared)
-    return found
 
 
 class VerbGroup(click.Group):

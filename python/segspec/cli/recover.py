@@ -9,6 +9,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import origin_words, styled
+from segspec.cli.each_log import chosen_spec
 from segspec.cli.progress import following, size_below
 from segspec.cli.streams import DAMAGED, SOUND
 from segspec.cli.table import IN_JSON, show_some
@@ -50,7 +51,7 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     Exits with 3 if anything was damaged or lost.
     """
-    own = options.chosen_spec("path", "out", "dry_run", "output")
+    own = chosen_spec("path", "out", "dry_run", "output")
     if own is not None:
         report = _of_spec(own, path, out, dry_run=dry_run)
     else:

@@ -13,7 +13,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.cli.each_log import EachLog, Label, labels
+from segspec.cli.each_log import EachLog, Label, chosen_spec, labels
 from segspec.cli.nested_rows import NESTED_WRITERS, value_json
 from segspec.cli.writers import WRITERS, Writer
 from segspec.columns.long_text import shows
@@ -57,7 +57,7 @@ def command(paths: tuple[str, ...], lines: int, follow: bool, interval: float, o
     With -f it continues until it is interrupted, into new segments and new logs of a tree, and waits for unfinished
     frames. Damage ends its log; the exit code is then 3. If a log cannot be read, it is 1. Other logs continue.
     """
-    own = options.chosen_spec("paths", "lines", "follow", "interval", "output", "payload")
+    own = chosen_spec("paths", "lines", "follow", "interval", "output", "payload")
     logs = EachLog(paths, own)
     out = (WRITERS if own is None else NESTED_WRITERS)[output]()
     tails = _Tails(out, options.RecordChoice(output, **records), lines, logs)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import ID_MODULUS
 from segspec_kernels.listpack_element_pack import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.rows import MAX_SIGNED
 from segspec.formats.tank import rules
 from segspec.formats.tank.encode_run import GivenMessages, size_of

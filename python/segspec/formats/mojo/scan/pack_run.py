@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo.kernels import MASTER_VALUE, NAME
 from segspec.formats.mojo.rules import has_other_flags, is_above, is_tagged, moved
 from segspec_kernels.mojo_entry import Row as Entry

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo.rules import agree, entries_left, has_other_flags, is_above
 from segspec.formats.mojo.scan.pack_run import (
     CLOSED,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from segspec.core.plain_classes import NamedTuple
 from segspec.formats.tank.rules import (
     BUNDLE_UNUSED,
     FIRST_SEQUENCE,
