@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from segspec.core.model import Record
 from segspec.core.plain_classes import NamedTuple, dataclass, field
@@ -58,6 +58,15 @@ class Making:
     used: int = 0
     frames: int = 0
     odd: list[int] = field(default_factory=list)
+
+
+State = TypeVar("State", SoundFrames, Making)
+
+
+def become(one: State, other: State) -> None:
+    """Gives `one` all values of `other`."""
+    for name in type(one).__match_args__:
+        setattr(one, name, getattr(other, name))
 
 
 Misnumbered = tuple[int, int, int | None]
