@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -15,7 +15,6 @@ from segspec.cli.console import origin_words, words_of
 from segspec.cli.streams import COULD_NOT, DAMAGED, SOUND, PrintError, ReaderLeft
 from segspec.core.errors import SegspecError
 from segspec.core.json_form import plain
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import path_text, printable
 from segspec.library.log import Log, open_all
 from segspec.library.stored_log import StoredLog, folder_of_log, origin_by_name, origin_of

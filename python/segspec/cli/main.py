@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import gettext
 import os
 import sys
 from collections.abc import Mapping
@@ -150,8 +149,6 @@ def _show_notices(logger: Logger) -> None:
 
 def main() -> int:
     gc.disable()
-    # click looks for translations of its words in the file system, at each option: there are none.
-    gettext.find = lambda *_, **__: None  # type: ignore[assignment]
     # Arrow imports numpy, which would start a thread per processor.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -17,7 +17,6 @@ from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.extras import needed
 from segspec.core.json_form import PAYLOADS
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import printable
 from segspec.formats import listed, names, owners
 from segspec.formats.contract.descriptor import Format

@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
 from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept, refuse
 from segspec.cli.streams import COULD_NOT, USAGE
 from segspec.core.extras import needed
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import click
-
-from segspec.core.plain_classes import NamedTuple
 
 Item = TypeVar("Item")
 

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -20,7 +20,6 @@ from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple
 from segspec.library.follow import Follower
 from segspec.library.log import Log, read_in
 from segspec.library.stored_log import StoredLog

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import accumulate, compress, repeat
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.model import Record, id_text, parse_id, record_of
-from segspec.core.plain_classes import NamedTuple, dataclass
 from segspec.core.stretch import FrameColumns, Told
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend.lanes import extension
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, TEXTS, Flat, FlatRows
 from segspec.columns.long_text import UNSAFE
-from segspec.core.plain_classes import NamedTuple
 
 ROOM = 1 << 20
 """Bytes of text made at once. A row with possibly longer text is made in pieces."""

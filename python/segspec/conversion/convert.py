@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,6 @@ from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import FurtherRecord
-from segspec.core.plain_classes import replace
 from segspec.formats import get
 from segspec.formats.contract.parts import Decoder
 from segspec.formats.contract.salvage import Holes, Moved

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 from operator import index
-from typing import SupportsIndex, TypeGuard
+from typing import NamedTuple, SupportsIndex, TypeGuard
 
 from segspec.core.model import Id, Record
-from segspec.core.plain_classes import NamedTuple
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND = timedelta(milliseconds=1)

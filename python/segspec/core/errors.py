@@ -6,8 +6,8 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import path_text
 
 

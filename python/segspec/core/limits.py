@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
 
 MEBIBYTE = 1 << 20
 

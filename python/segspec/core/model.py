@@ -6,12 +6,12 @@ Ids of records that have no offset: `(ms, seq)`, as in Redis.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 
 Id = tuple[int, int]
 """Milliseconds since the Unix epoch, and a number within the millisecond."""

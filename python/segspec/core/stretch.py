@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from segspec.core.errors import Code, Finding
 from segspec.core.model import Frame, Record
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 
 
 class Level(IntEnum):

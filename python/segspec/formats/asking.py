@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -15,7 +16,6 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.extras import install
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.notices import logger
-from segspec.core.plain_classes import replace
 from segspec.core.text import is_like_any
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import NO, WEAK

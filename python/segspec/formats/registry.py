@@ -16,10 +16,10 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from itertools import chain
 from operator import attrgetter
+from typing import NamedTuple
 
 from segspec.core.code_text import is_name
 from segspec.core.notices import logger
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import is_like_any
 from segspec.formats.contract.descriptor import REQUIRED, Format
 from segspec.formats.declared import SUFFIXES, load

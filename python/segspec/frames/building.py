@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from segspec.core.plain_classes import replace
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.loading import DECLARATION, KEY, compile_log
 from segspec_kaitai.own.bounding import bounded_text

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import compiled
 from segspec.core.code_text import checked_name
-from segspec.core.plain_classes import NamedTuple
 
 SUMS = f"{__package__}.sums"
 DIGESTS = ("md5", "sha1", "sha256")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import namedtuple
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.formats.contract.descriptor import Further
 from segspec.frames.keys import Declaration
 from segspec.frames.lowered_log import LoweredLog

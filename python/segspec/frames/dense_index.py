@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import most_entries
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FrameColumns, Level, Step
 from segspec.formats.contract.reading import Indexer, Landmarks, SegmentReader, WholeSegment
 from segspec.frames.explain import table

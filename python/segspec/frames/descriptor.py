@@ -6,13 +6,13 @@ Formats whose declaration was built, by `segspec format build` or here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
 from operator import attrgetter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Part, Recovery
 from segspec.frames.compiled import CompiledLog, EntryLayout
 from segspec.frames.folder import DeclaredFolder, names_of

@@ -7,13 +7,12 @@ from array import array
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct, ValidationFailedError
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
-from segspec.core.plain_classes import NamedTuple
 from segspec.frames import rules
 from segspec.frames.checksums import Computed, number_of
 from segspec.frames.compiled import LARGEST

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES, FIRST_FAILURE
-from segspec.core.plain_classes import NamedTuple
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED, CompiledLog
 from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, KeptLane, LoweredLog
 from segspec.storage.source import Source

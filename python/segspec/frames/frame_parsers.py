@@ -9,13 +9,12 @@ from enum import Enum
 from importlib import import_module
 from io import BytesIO
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.plain_classes import NamedTuple
 from segspec.frames.checksums import Computed, algorithm, bytes_of, number_of
 from segspec.frames.compiled import CompiledLog
 from segspec.frames.keys import ChecksumKeys

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from itertools import compress
 from typing import Any
@@ -12,7 +13,6 @@ from segspec.columns.flat import Flat
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
 from segspec.frames.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN

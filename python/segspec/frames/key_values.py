@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from inspect import signature
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from segspec.core.code_text import MOST_NAME, is_name
-from segspec.core.plain_classes import NamedTuple
 
 PATH = r"[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*"
 WORD = r"[a-z][a-z0-9]*(?: [a-z0-9]+)*"

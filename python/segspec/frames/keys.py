@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple
 
 from segspec.core.code_text import is_name
 from segspec.core.model import RECORD_COLUMNS
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.frames.key_values import (
     FRAME,
     HEADER,
@@ -285,10 +285,10 @@ class Declaration:
     records: RecordKeys | None = None
     columns: Annotated[Mapping[str, ColumnKeys], column_keys] = field(default_factory=dict)
     time: TimeKeys | None = None
-    number: NumberKeys = NumberKeys()
+    number: NumberKeys = NumberKeys()  # noqa: RUF009 - nobody changes it
     checksum: ChecksumKeys | None = None
-    header: HeaderKeys = HeaderKeys()
-    tail: TailKeys = TailKeys()
+    header: HeaderKeys = HeaderKeys()  # noqa: RUF009
+    tail: TailKeys = TailKeys()  # noqa: RUF009
     same: Annotated[Mapping[str, str], Keys.paths_by_path] = field(default_factory=dict)
     length: PathKey = ""
     holds: PathKey = ""

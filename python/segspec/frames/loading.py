@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from segspec.core.code_text import is_name, name_like
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format, Further
 from segspec.frames.checksums import algorithm, algorithms
 from segspec.frames.compiled import CompiledLog, FixedField

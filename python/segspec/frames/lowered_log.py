@@ -6,9 +6,10 @@ The functions of a lowered log, from one compiled extension or uncompiled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import Column, Kernel
 from segspec.columns.backend.lanes import (
@@ -24,7 +25,6 @@ from segspec.columns.backend.lanes import (
 )
 from segspec.columns.flat import BYTES, TEXTS
 from segspec.core.code_text import checked_module
-from segspec.core.plain_classes import NamedTuple, dataclass, replace
 
 PREFIX = "segspec_log_"
 FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
 
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.frames.keys import TimeKeys
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding
 from segspec.core.model import Frame
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED
 from segspec.frames.lane_rows import PlacedRows

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
 from segspec.core.model import Frame
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Stretch
 from segspec.storage.source import Source
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import Step, Stretch, Wanted
 from segspec.core.text import counted
 from segspec.formats import owners

@@ -7,7 +7,7 @@ is due. Each record that existed at the beginning is given once, or `RemovedErro
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
@@ -23,7 +23,6 @@ from segspec.core.model import (
     id_text,
     parse_id,
 )
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Scanner, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader

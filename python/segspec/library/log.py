@@ -6,14 +6,13 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, NotALogError, SegspecError, TellFinding, Warner
 from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import asking
 from segspec.formats.asking import files_in, segment_at

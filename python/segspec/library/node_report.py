@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, NotALogError, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
-from segspec.core.plain_classes import NamedTuple, dataclass, field, replace
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import asking, get

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, TellFinding
 from segspec.core.model import Record, parse_id
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FilterValue, Step, Stretch
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage

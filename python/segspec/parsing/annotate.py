@@ -6,7 +6,7 @@ Positions come from the debug build of the parsers (`segspec_ksy.debug`), everyt
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from io import BytesIO
 from typing import Any, NamedTuple
@@ -15,7 +15,6 @@ from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, Validatio
 
 from segspec.core.errors import Code
 from segspec.core.limits import MEBIBYTE
-from segspec.core.plain_classes import replace
 from segspec.parsing.debug_tree import (
     FieldPlace,
     failing,

@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.parsing.errors import PARSE_ERRORS, ManyFieldsError
 
 

@@ -7,12 +7,12 @@ import os
 import time
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise, takewhile
 from os import getpid
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.writing import content, whole
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.writer import FfwdOptions

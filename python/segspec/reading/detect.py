@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.formats import asking, every, get
 from segspec.formats.asking import files_in, how_sure, leave_out
 from segspec.formats.contract.descriptor import Format

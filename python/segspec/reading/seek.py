@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.core.bounds import Bound
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import ID_MODULUS, SegmentFile, parse_id
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from segspec.columns.flat import payload
 from segspec.columns.objects import Runs
@@ -16,7 +16,6 @@ from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Sever
 from segspec.core.limits import Limits, Produced
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.notices import pass_by
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Scanner, Step, Stretch, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.modes import Spans, without_records

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import EACH_FRAME, Step, Stretch
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Companion, Format, IndexPlace

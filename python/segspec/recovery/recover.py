@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -17,7 +18,6 @@ from segspec.columns.objects import Runs
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import EACH_FRAME, Step, Stretch, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format, IndexPlace

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, RemovedError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import EACH_FRAME, Level, Step
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader

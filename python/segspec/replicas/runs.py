@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from segspec.core.model import Frame, Record, SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import FrameColumns
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import SegmentReader

@@ -12,9 +12,8 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.storage.source import Source, is_remote, open_descriptor, open_regular, open_source
 
 if TYPE_CHECKING:

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import path_text
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
 from segspec.storage.store_path import like

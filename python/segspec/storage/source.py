@@ -14,11 +14,10 @@ import os
 import re
 import stat
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from segspec.core.errors import SegspecError, ShrunkError, exceeded
 from segspec.core.limits import COMPANION_BYTES
-from segspec.core.plain_classes import NamedTuple
 from segspec.storage.store_path import UploadedPath
 
 if TYPE_CHECKING:

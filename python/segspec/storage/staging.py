@@ -11,9 +11,8 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.storage import disk
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +17,6 @@ from segspec.core.bounds import Bound, End, range_of
 from segspec.core.errors import ShrunkError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Id, Listing, Record, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import Wanted
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.mojo import rules

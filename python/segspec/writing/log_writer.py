@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import partial
 from os import getpid
 from pathlib import Path
@@ -15,7 +16,6 @@ from typing import Any, TypeVar
 from segspec import formats
 from segspec.core.errors import SegspecError, WriterError
 from segspec.core.model import RecordNumber, SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions

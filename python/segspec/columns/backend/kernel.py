@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend import lanes
 from segspec.core.errors import Code, SegspecError
-from segspec.core.plain_classes import NamedTuple
 
 MOST_ROWS = (1 << 31) - 1
 

@@ -8,10 +8,9 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from segspec.core.notices import logger
-from segspec.core.plain_classes import NamedTuple
 
 PLAIN = "SEGSPEC_PLAIN"
 

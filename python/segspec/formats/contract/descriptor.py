@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import is_like_any
 from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
 from segspec.formats.contract.parts import Companion, Further, Index, IndexPlace, Part, Said, part

@@ -6,9 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Step, Stretch
 from segspec.formats.contract.parts import Part, Said
 

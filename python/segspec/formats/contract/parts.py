@@ -20,13 +20,12 @@ from importlib import import_module
 from itertools import groupby
 from operator import attrgetter, itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from segspec.core.errors import TellFinding
 from segspec.core.json_form import ReversiblePayload, ShowBytes, moment
 from segspec.core.limits import Limits
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.text import is_like_any
 
 if TYPE_CHECKING:

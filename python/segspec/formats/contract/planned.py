@@ -6,11 +6,12 @@ Decides what happens to a resumed log's last segment.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, ShrunkError
 from segspec.core.model import SegmentSummary
-from segspec.core.plain_classes import NamedTuple, dataclass
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, OwnerCrashError
 from segspec.storage.directory import Directory
 from segspec.storage.source import ResizedSource, Source, from_bytes

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from segspec.core.errors import StateError
 from segspec.core.limits import Limits
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.parts import ReadMessage
 
 

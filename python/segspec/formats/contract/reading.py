@@ -9,12 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FrameColumns, Level, Step, Stretch
 from segspec.storage.source import Source, open_source
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.kernel import CODES, items
-from segspec.core.plain_classes import replace
 
 if TYPE_CHECKING:
     import pyarrow as pa

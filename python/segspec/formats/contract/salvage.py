@@ -8,12 +8,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary, parse_id
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.storage.source import Source

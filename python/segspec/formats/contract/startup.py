@@ -10,14 +10,14 @@ Owners delete whole segments, the oldest first, up to the first that has to stay
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.code_text import shell_path
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import moment, plain
-from segspec.core.plain_classes import NamedTuple, dataclass, field, replace
 from segspec.formats.contract.parts import Client
 from segspec.storage.being_written import By, Sign
 from segspec.storage.directory import above

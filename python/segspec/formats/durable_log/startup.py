@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.core.notices import pass_by
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.patience import accepted
 from segspec.formats.contract.planned import PlannedFolder, Reason, last_of

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.ffwd import layout
 from segspec.frames.numbered_folder import NumberedFolder

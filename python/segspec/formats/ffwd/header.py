@@ -5,13 +5,12 @@ entries decide.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.lane import WINDOW_BYTES
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Wanted
 from segspec.formats.ffwd import layout, rules
 from segspec.frames.descriptor import built_of_ours

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.header import EntryHead, Framing
 from segspec.storage.source import Source

@@ -6,10 +6,10 @@ The index is kept as far as readable: only it has the consumers' positions.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output

@@ -9,10 +9,10 @@ Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo import index, resync, rules
 from segspec.formats.mojo.index import Footer, IndexView, KnownPacks, find_footer, id_at
 from segspec.formats.mojo.layout import Id, State, Variant, id_text, parse_name

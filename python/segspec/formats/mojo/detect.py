@@ -7,10 +7,11 @@ else the more plausible id.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import product, tee
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple, replace
 from segspec.formats.mojo.index import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
 from segspec.formats.mojo.layout import (
     MAX_PLAUSIBLE_MS,

@@ -11,10 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
-from typing import Self
+from typing import NamedTuple, Self
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo import encode_run
 from segspec.formats.mojo.encode_run import (
     MOST_AROUND,

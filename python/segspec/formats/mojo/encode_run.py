@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import ID_MODULUS
 from segspec_kernels.listpack_element_pack import (

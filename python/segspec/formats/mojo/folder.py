@@ -6,11 +6,10 @@ Source: seeds/mojo.txt "File Naming Convention", "Archiving Process".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect, rules
 from segspec.formats.mojo.index import end_of_content

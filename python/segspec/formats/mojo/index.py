@@ -10,11 +10,10 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from segspec.columns.backend import DONE, kernel
 from segspec.core.errors import Code, SegspecError
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import Id, NumberForm, Tag, Variant
 from segspec.parsing import kaitai

@@ -11,12 +11,12 @@ import re
 from collections.abc import Iterator
 from enum import IntEnum, StrEnum
 from itertools import product
+from typing import NamedTuple
 
 from segspec.core.model import ID_MODULUS as ID_MODULUS
 from segspec.core.model import Id as Id
 from segspec.core.model import id_text as id_text
 from segspec.core.model import parse_id as parse_id
-from segspec.core.plain_classes import NamedTuple
 from segspec_ksy.layouts import mojo_enums, mojo_tag
 from segspec_ksy.mojo_enums import MojoEnums
 

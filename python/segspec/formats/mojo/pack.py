@@ -6,6 +6,7 @@ seeds/mojo.txt "PACK = (Disk Listpack)".
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from segspec.columns.backend import kernel
@@ -13,7 +14,6 @@ from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError, exceeded
 from segspec.core.model import Record
-from segspec.core.plain_classes import dataclass, field, replace
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import Id, Variant
 from segspec.formats.mojo.scan import pack_run

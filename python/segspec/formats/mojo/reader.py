@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.columns.objects import Runs
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import dataclass, field
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync, SegmentReader, states
 from segspec.formats.mojo import detect, resync, rules

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from segspec.core.plain_classes import replace
 from segspec.formats.contract import request
 from segspec.formats.contract.request import MUCH
 from segspec.formats.contract.writing import FormatWriter

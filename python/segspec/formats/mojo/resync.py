@@ -7,13 +7,13 @@ elements.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from segspec.columns.backend import kernel
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import Room
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
-from segspec.core.plain_classes import replace
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.index import Footer, IndexView, KnownPack, end_of_content
 from segspec.formats.mojo.layout import PACK_TAG, Id, Variant

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.core.stretch import FilterValue
 from segspec.formats.contract.parts import FilterAnswer
 from segspec.formats.osiris import rules

@@ -7,8 +7,8 @@ bytes.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.osiris.chunk import Chunk, data_crc
 from segspec.formats.osiris.index import FORM, IndexRecord
 from segspec.formats.osiris.layout import CONTAINERS, Compression

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec_kernels.osiris_chunk_header_pack import pack_into as pack_header
 from segspec_kernels.osiris_index_record_pack import pack_into as pack_listed
 from segspec_kernels.osiris_simple_entry_pack import pack_into as pack_entry

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct
 
@@ -15,7 +16,6 @@ from segspec.columns.objects import Runs, records
 from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import RULES, Chunk, told
 from segspec.formats.osiris.layout import CONTAINERS, Compression

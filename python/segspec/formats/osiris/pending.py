@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.osiris.chunk import TrackingEntry
 from segspec.formats.osiris.encode import delta, simple_entry, snapshot, sub_batch
 from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES, Compression

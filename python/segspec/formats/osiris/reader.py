@@ -6,12 +6,11 @@ The order of a segment's chunks: each is compared with those before it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules

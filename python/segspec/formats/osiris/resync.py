@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, stated_at
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking

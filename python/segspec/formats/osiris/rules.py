@@ -9,7 +9,8 @@ Only one rule exists twice: see `track` in `scan/run`.
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec_kernels.runtime import u64, unsigned_add_overflows
 from segspec_kernels.types import U64, Bytes
 from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_simple_entry, osiris_sub_batch

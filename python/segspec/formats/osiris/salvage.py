@@ -9,11 +9,11 @@ from __future__ import annotations
 import copy
 from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, RecordNumber, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Moved, Output, Salvager

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Summarize
 from segspec.formats.contract.parts import Client, client, notable, stored
 from segspec.formats.contract.planned import Reason

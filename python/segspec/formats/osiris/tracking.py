@@ -7,10 +7,10 @@ segment (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import dataclass, field
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, ChunkHeader, TrackingEntry
 from segspec.parsing import kaitai

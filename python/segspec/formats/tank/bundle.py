@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import NamedTuple, Self
 
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, exceeded
 from segspec.core.limits import Limits
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.tank import rules
 from segspec.formats.tank.encode_run import put_integer
 from segspec.formats.tank.layout import CONTAINERS, NAME

@@ -15,9 +15,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.tank import encode_run, rules
 from segspec.formats.tank.bundle import packed_integer
 from segspec.formats.tank.encode_run import MOST_AROUND, GivenMessages

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec_kernels.runtime import copy, i64, u64, write_u1
 from segspec_kernels.tank_message_pack import pack_explicit_timestamp_into, pack_into, pack_len_key_into
 from segspec_kernels.types import U64, Bytes, U32s, U64s

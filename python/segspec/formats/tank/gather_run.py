@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.contract.rows import MAX_SIGNED
 from segspec.formats.tank import rules
 from segspec.formats.tank.encode_run import GivenMessages, size_of

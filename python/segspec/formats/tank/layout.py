@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.tank.rules import FIRST_SEQUENCE, MAX_SEQUENCE
 from segspec.storage.compression import Container
 from segspec_ksy.tank_enums import TankEnums

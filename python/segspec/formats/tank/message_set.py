@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from segspec.columns.backend.kernel import kernel
@@ -14,7 +14,6 @@ from segspec.columns.objects import records
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record
-from segspec.core.plain_classes import replace
 from segspec.formats.tank import rules
 from segspec.formats.tank.bundle import WITHIN, Bundle, contents, over_limit
 from segspec.formats.tank.scan import set_run

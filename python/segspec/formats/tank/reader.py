@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from segspec.columns.objects import Runs, in_runs
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.tank import folder, rules

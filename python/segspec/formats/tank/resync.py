@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.reading import Resync
 from segspec.formats.tank.bundle import Bundle, find_bundle, packed_integer
 from segspec.formats.tank.index import IndexTable, load_table

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.tank import rules
 from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle, read_integer
 from segspec.formats.tank.scan import seek_run

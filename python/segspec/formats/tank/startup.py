@@ -6,9 +6,10 @@ whole broker (measured with a torn bundle).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.plain_classes import dataclass
 from segspec.formats.contract.planned import PlannedFolder, Reason
 from segspec.formats.contract.startup import CountRecords, Crash, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout, rules

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, in_modes, logs_below, look_in
 from segspec.spark.paths import expand, lies_below, local

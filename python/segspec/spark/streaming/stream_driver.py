@@ -8,13 +8,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import RemovedError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import Level, Step
 from segspec.formats.contract.descriptor import Format
 from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.mojo.kernels import MASTER_VALUE, NAME
 from segspec.formats.mojo.rules import has_other_flags, is_above, is_tagged, moved
 from segspec_kernels.mojo_entry import Row as Entry

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.mojo.rules import agree, entries_left, has_other_flags, is_above
 from segspec.formats.mojo.scan.pack_run import (
     CLOSED,

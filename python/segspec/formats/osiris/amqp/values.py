@@ -9,12 +9,11 @@ import math
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.json_form import ReversiblePayload, ShowBytes
-from segspec.core.plain_classes import NamedTuple
 from segspec_ksy.amqp_value import AmqpValue
 from segspec_ksy.layouts import amqp_value as layout
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
 from operator import attrgetter
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
 from segspec.formats.osiris.owner.releases import TRIES_A_SECOND

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.salvage import Moved
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, header_at
 from segspec.formats.osiris.encode import NewChunk, simple_entry, tracking_block

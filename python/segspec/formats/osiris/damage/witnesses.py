@@ -16,11 +16,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
+from typing import NamedTuple
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkHeader, crc_at, header_at, read_chunk, stated_at
 from segspec.formats.osiris.entries import decode

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.patience import accepted
 from segspec.formats.contract.reading import Landmark

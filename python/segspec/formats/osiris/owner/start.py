@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
-from segspec.core.plain_classes import NamedTuple, dataclass, field
 from segspec.core.text import counted
 from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.osiris.rules import SIMPLE, is_stored, is_too_large, is_user
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry

@@ -6,7 +6,7 @@ The sub-batches of a run of osiris chunks, decompressed into one arena.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.backend.lanes import choose
@@ -17,7 +17,6 @@ from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import Record
-from segspec.core.plain_classes import NamedTuple
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import DETAILS, AskedValue, ChunkHeader, ChunkType, TrackingEntry, told

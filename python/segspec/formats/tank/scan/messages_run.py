@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from segspec.columns.views import put_view
-from segspec.core.plain_classes import NamedTuple
 from segspec.formats.contract.rows import MAX_SIGNED
 from segspec.formats.tank.rules import (
     BUNDLE_UNUSED,

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
 from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
-from segspec.core.plain_classes import replace
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.tank.bundle import Bundle

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec.formats.tank.rules import (
     BUNDLE_UNUSED,
     FIRST_SEQUENCE,

@@ -5,7 +5,8 @@ Source: google/snappy format_description.txt.
 
 from __future__ import annotations
 
-from segspec.core.plain_classes import NamedTuple
+from typing import NamedTuple
+
 from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import Bytes
 
