@@ -123,9 +123,9 @@ def test_the_next_start_of_few_logs_is_told_in_one_process_and_without_other_for
 
 NOT_TO_BEGIN = {
     "dataclasses", "copy", "heapq", "binascii", "locale", "pathlib", "segspec.cli.spec_choice", "segspec.core.csv_form",
-    "segspec.formats.contract.salvage", "segspec.storage.compression", "segspec.columns.arrays",
+    "segspec.formats.contract.salvage", "segspec.columns.arrays",
 }  # fmt: skip
-"""What only options, damage, packed records or other outputs need."""
+"""What only options, damage or other outputs need."""
 
 MOST_MODULES = {"dump": 80, "verify": 90, "info": 95, "forecast": 100}
 
@@ -133,8 +133,7 @@ MOST_MODULES = {"dump": 80, "verify": 90, "info": 95, "forecast": 100}
 @pytest.mark.parametrize("verb", MOST_MODULES)
 def test_a_file_whose_name_and_first_bytes_tell_its_format_is_read_by_few_modules(verb: str, corpus: Path) -> None:
     modules = loaded(RUN, verb, corpus / LOGS["durable_log"])
-    allowed = {"segspec.storage.compression"} if verb == "forecast" else set()
-    assert too_much(modules, NOT_TO_BEGIN - allowed) == []
+    assert too_much(modules, NOT_TO_BEGIN) == []
     parts = {module.split(".")[2] for module in modules if module.startswith("segspec.formats.")}
     assert parts == {"asking", "contract", "declared", "durable_log", "registry"}
     assert len([module for module in modules if module.split(".")[0].startswith("segspec")]) <= MOST_MODULES[verb]

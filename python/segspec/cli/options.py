@@ -77,7 +77,7 @@ class VerbCommand(click.Command):
         self.further = further
 
     @property
-    def params(self) -> list[click.Parameter]:  # type: ignore[override]  # click's own is an attribute
+    def params(self) -> list[click.Parameter]:
         if self._is_plain or not getattr(self.callback, BY_SPEC, False):
             return self._own
         if self._later is None:

@@ -25,7 +25,8 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
     """`rows` records with the fields `columns`: lists, or arrays of 64 bits, which may be longer. `further` are the
     further columns of each, if any.
     """
-    kind, members, names, given = Record, MEMBERS, NAMES, columns
+    kind, members, given = Record, MEMBERS, columns
+    names: tuple[str, ...] = NAMES
     if further is not None:
         kind, members, names = FurtherRecord, (*MEMBERS, FURTHER), (*NAMES, "further")
         given = columns | {"further": further}

@@ -18,7 +18,7 @@ from segspec.frames.keys import CONTAINERS, RecordKeys
 from segspec.frames.making import LOOSE_ROWS, FrameRecords
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import StoredFrame
-from segspec.storage.compression import Container, decompress
+from segspec.storage.compression import decompress
 
 RULES = table("frames")
 
@@ -78,11 +78,11 @@ class PackedFrame:
 
     def opened(self, stored: bytes, codec: str) -> bytes:
         """The unpacked bytes. Raises `SegspecError`, also beyond the limit."""
-        name = CONTAINERS[codec]
-        if name is None:
+        container = CONTAINERS[codec]
+        if container is None:
             return stored
         try:
-            return decompress(Container[name], stored, declared=None, limit=self._limits.decompressed_bytes)
+            return decompress(container, stored, declared=None, limit=self._limits.decompressed_bytes)
         except SegspecError as error:
             raise self.refused(error.code, error.message, self._keys.bytes) from error
 

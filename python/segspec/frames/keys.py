@@ -29,6 +29,7 @@ from segspec.frames.key_values import (
     WordKey,
     paths_of,
 )
+from segspec.storage.compression import Container
 
 UNITS = {"s": (1000, 1), "ms": (1, 1), "us": (1, 1000), "ns": (1, 1_000_000), "100ns": (1, 10_000)}
 """By unit, the factor and the divisor that convert to milliseconds."""
@@ -38,14 +39,14 @@ EPOCHS = {"1970": 0, "1601": -11_644_473_600_000, "2000": 946_684_800_000, "2001
 
 CONTAINERS = {
     "none": None,
-    "gzip": "GZIP",
-    "snappy": "SNAPPY_FRAMED",
-    "raw-snappy": "SNAPPY_RAW",
-    "xerial": "SNAPPY_XERIAL",
-    "lz4": "LZ4_FRAME",
-    "zstd": "ZSTD",
+    "gzip": Container.GZIP,
+    "snappy": Container.SNAPPY_FRAMED,
+    "raw-snappy": Container.SNAPPY_RAW,
+    "xerial": Container.SNAPPY_XERIAL,
+    "lz4": Container.LZ4_FRAME,
+    "zstd": Container.ZSTD,
 }
-"""The packings of records, by name: those of `Container`. `none` leaves records unchanged."""
+"""The packings of records, by name. `none` leaves records unchanged."""
 
 
 UnitKey = Annotated[str, lambda keys, key: keys.one_of(key, UNITS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from segspec.columns.lane import Room
 from segspec.core.errors import SegspecError
@@ -10,9 +10,7 @@ from segspec.core.limits import Limits
 from segspec.frames.keys import CONTAINERS
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.making import SoundFrames
-
-if TYPE_CHECKING:
-    from segspec.storage.compression import Container
+from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20
 """Bytes unpacked together: they fit into the processor's cache."""
@@ -28,14 +26,9 @@ class Unpacking:
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
-        self._containers: dict[int, Container | None] = {}
+        self._containers = {number: CONTAINERS[name] for number, name in lane.packings.items()}
         self._most = min(limits.decompressed_bytes, LARGEST_CONTENT)
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
-        if lane.packings:
-            from segspec.storage.compression import Container
-
-            named = ((number, CONTAINERS[name]) for number, name in lane.packings.items())
-            self._containers = {number: None if name is None else Container[name] for number, name in named}
 
     def expected(self, size: int) -> int:
         return int(1.1 * max(self._ratio, 1.0) * size)
@@ -59,8 +52,6 @@ class Unpacking:
         return room
 
     def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
-        from segspec.storage.compression import spread, threads, unpacked_into
-
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
         data, size = found.view.data, len(room)
