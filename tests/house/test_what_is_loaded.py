@@ -122,7 +122,7 @@ def test_the_next_start_of_few_logs_is_told_in_one_process_and_without_other_for
 
 
 NOT_TO_BEGIN = {
-    "dataclasses", "copy", "heapq", "binascii", "locale", "pathlib", "segspec.cli.spec_choice", "segspec.core.csv_form",
+    "heapq", "binascii", "pathlib", "segspec.cli.spec_choice", "segspec.core.csv_form",
     "segspec.formats.contract.salvage", "segspec.columns.arrays",
 }  # fmt: skip
 """What only options, damage or other outputs need."""
