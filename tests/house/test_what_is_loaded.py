@@ -10,9 +10,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import click
 import pytest
 
 import segspec
+from segspec.cli import dump, tail
 from tests.builders.durable_log import record, segment_name
 
 NAMES_ONLY = {"segspec", "segspec.core", "segspec.core.version"}
@@ -153,6 +155,14 @@ def test_the_options_of_a_spec_are_made_for_the_help_and_for_words_that_are_thei
         [sys.executable, "-c", RUN, "dump", "--rows", "x", str(tmp_path)], capture_output=True, text=True, check=False
     )
     assert (done.returncode, "--rows is for --ksy" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("verb", [dump.command, tail.command])
+def test_a_verb_has_each_option_once_with_those_of_a_spec(verb: click.Command) -> None:
+    for _ in range(2):
+        options = [option for one in verb.get_params(click.Context(verb)) for option in one.opts]
+        assert len(options) == len(set(options))
+        assert {"--ksy", "--max-file", "--help"} <= set(options)
 
 
 @pytest.mark.parametrize("name", LOGS)

@@ -69,7 +69,7 @@ class VerbCommand(click.Command):
     With `or_by_spec`, the options of a spec are made only for words that are no other options, and for the help.
     """
 
-    _later: Sequence[click.Parameter] | None = None
+    _all: list[click.Parameter] | None = None
     _is_plain = False
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
@@ -80,10 +80,10 @@ class VerbCommand(click.Command):
     def params(self) -> list[click.Parameter]:
         if self._is_plain or not getattr(self.callback, BY_SPEC, False):
             return self._own
-        if self._later is None:
-            # By name: that module is built on this one.
-            self._later = import_module("segspec.cli.spec_choice").parameters()
-        return [*self._own, *self._later]
+        if self._all is None:
+            # By name: that module is built on this one. The same list each time, for click adds to it.
+            self._all = [*self._own, *import_module("segspec.cli.spec_choice").parameters()]
+        return self._all
 
     @params.setter
     def params(self, own: list[click.Parameter]) -> None:

@@ -60,10 +60,10 @@ class Making:
     odd: list[int] = field(default_factory=list)
 
 
-State = TypeVar("State", SoundFrames, Making)
+ScanState = TypeVar("ScanState", SoundFrames, Making)
 
 
-def become(one: State, other: State) -> None:
+def become(one: ScanState, other: ScanState) -> None:
     """Gives `one` all values of `other`."""
     for name in type(one).__match_args__:
         setattr(one, name, getattr(other, name))
