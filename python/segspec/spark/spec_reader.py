@@ -133,7 +133,7 @@ class SpecFiles:
         damage = self.options.on_damage
         if not self.options.splits:
             return ()
-        if can_be_passed_over(self.format):
+        if can_be_passed_over(self.format, damage):
             # The task of an unreadable file tells what is wrong.
             with suppress(OSError, SegspecError):
                 return list(row_cuts(self.format, file.path, step, damage, self.names))

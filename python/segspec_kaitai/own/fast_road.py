@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec.columns.backend.reasons import ENCODING
@@ -18,9 +18,10 @@ from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_colum
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
-from segspec_kaitai.spec.model import types_of
+from segspec_kaitai.spec.model import TypeSpec, types_of
 
-PLACES = ("_position", "_end", "_index", "_frame_position")
+POSITION = "_position"
+PLACES = (POSITION, "_end", "_index", "_frame_position")
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 
@@ -73,16 +74,31 @@ def made(
     if not asked.without & lowered.absent <= absent:
         return made(compilation, rows, whole, places, absent | lowered.absent)
     kinds = {column.name: column.kind for column in lowered.columns}
-    try:
-        check_kernel(lowered.source)
-    except ForeignCodeError as error:
-        raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
-    lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
+    lane = checked_lane(compilation, lowered)
     # A failure in an instance, or in a text that one may use, costs only the instance.
     instances = {part.name for spec in compilation.specs.values() for each in types_of(spec) for part in each.instances}
     asks = ((reason, re.findall(r"\w+", field)) for reason, field in lowered.failures)
     fragile = any(reason == ENCODING or not instances.isdisjoint(names) for reason, names in asks)
     return lane, lowered_types(tree, lowered, kinds, asked.path, fragile=fragile)
+
+
+def checked_lane(compilation: Compilation, lowered: Lowered) -> KernelLane:
+    try:
+        check_kernel(lowered.source)
+    except ForeignCodeError as error:
+        raise UnsupportedSpecError([Problem(str(compilation.spec.path), 0, str(error))]) from error
+    return KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
+
+
+def steps_of(compilation: Compilation, rows: ChosenRows, unread: Iterable[TypeSpec]) -> KernelLane | None:
+    """A kernel that only finds where rows begin, without reading structures whose size is stated; None if none can."""
+    source = RowSource(".".join(rows.way), {place_column(POSITION): POSITION})
+    try:
+        check_positions(compilation)
+        opaque = tuple(each.class_key for each in unread)
+        return checked_lane(compilation, lowered_rows(compilation, rows, [source], opaque))
+    except (UnsupportedSpecError, *TOO_DEEP):
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +203,14 @@ def lowered_types(
     return node
 
 
-def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource]) -> Lowered:
+def lowered_rows(
+    compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource], opaque: tuple[str, ...] = ()
+) -> Lowered:
     name, path = compilation.spec.name, str(compilation.spec.path)
     source, *lists = tables
     mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
-    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists), guarded=True)
+    doc = f"Rows of {name}.ksy."
+    asked = KernelSpec(name, name, (source,), mode, doc=doc, lists=tuple(lists), opaque=opaque, guarded=True)
     try:
         made = lower(compilation.sources, asked)
     except Unsupported as error:

@@ -16,7 +16,7 @@ import pyarrow as pa
 from segspec.core.errors import Code
 from segspec_kaitai.own.compiling import compile_spec
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of
+from segspec_kaitai.own.fast_road import PLACES, TOO_DEEP, lane_of, steps_of
 from segspec_kaitai.own.java_types import java_types
 from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import Node, flat_columns
@@ -41,13 +41,14 @@ def are_apart(shape: Shape, rows: ChosenRows) -> bool:
         return False
     words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")
     parts = [part for owner in shape.reached() for part in owner.parts]
-    if any(looks_elsewhere(part) or any(map(words.search, expressions(told(part)))) for part in parts):
+    if any(looks_elsewhere(shape, part) or any(map(words.search, expressions(told(part)))) for part in parts):
         return False
     return end_by_themselves(shape, rows.parts or shape.root.fields)
 
 
-def looks_elsewhere(part: Part) -> bool:
-    return part.section == "instances" and bool({"pos", "io"} & part.table.keys()) and not looks_within(part)
+def looks_elsewhere(shape: Shape, part: Part) -> bool:
+    is_elsewhere = "io" in part.table or ("pos" in part.table and part.owner.key in shape.in_file)
+    return part.section == "instances" and is_elsewhere and not looks_within(part)
 
 
 def looks_within(part: Part) -> bool:
@@ -88,6 +89,16 @@ def end_by_themselves(shape: Shape, parts: Iterable[Part]) -> bool:
                 return False
             pending += structure.fields
     return True
+
+
+def passed_over(shape: Shape, rows: ChosenRows) -> Iterator[TypeSpec]:
+    """The structures that no row needs to have read, to know where it ends: their sizes are stated."""
+    owners = [each for part in rows.parts for each in shape.specs.structures(part)] if rows.parts else [shape.root]
+    for owner in owners:
+        for part in owner.fields:
+            asked = re.compile(rf"\b{part.name}\.")
+            if "size" in part.table and not any(map(asked.search, expressions([each.table for each in owner.parts]))):
+                yield from shape.specs.structures(part)
 
 
 TEXT_ERRORS = ("null", "replace", "bytes")
@@ -177,6 +188,9 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         keeps_bytes=asked.text_errors == "bytes",
     )
     parser = replace(parser, apart=are_apart(shape, rows))
+    steps = None
+    if fast is None and parser.apart and not parser.can_resume:
+        steps = steps_of(compilation, rows, passed_over(shape, rows))
     return OwnFormat(
         compilation.spec.name,
         tree,
@@ -191,6 +205,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         why,
         tuple(unread(rows, shape, tree)),
         case=rows.case,
+        steps=steps,
     )
 
 

@@ -55,7 +55,7 @@ class OwnRows:
     """The rows of the files that the spec `name` describes.
 
     `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the others. The `fast` road comes first,
-    then the parser.
+    then the parser. Where only the parser reads rows, `steps` is a kernel that finds where they begin, if there is one.
     """
 
     name: str
@@ -65,6 +65,7 @@ class OwnRows:
     parser: ParserLane = field(repr=False)
     fast: KernelLane | None = field(repr=False)
     case: tuple[str, ...] = field(default=(), repr=False, kw_only=True)
+    steps: KernelLane | None = field(default=None, repr=False, kw_only=True)
 
     @property
     def schema(self) -> pa.Schema:

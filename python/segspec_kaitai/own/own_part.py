@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from operator import attrgetter
 from typing import Any
@@ -19,9 +19,10 @@ from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import FileBytes, Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.fast_road import POSITION
 from segspec_kaitai.own.own_log import Held, OwnLog, OwnRows, chosen_schema, tell_damage
 from segspec_kaitai.own.parser_lane import ParserLane
-from segspec_kaitai.own.parser_scan import TICKS, Piece
+from segspec_kaitai.own.parser_scan import TICKS, Failure, Piece
 
 LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
 """The bytes to read, in turn until one suffices, to find the start of the rows."""
@@ -113,14 +114,19 @@ def row_cuts(
 ) -> Iterator[RowCut]:
     """Parts of about `step` bytes of a file whose rows state their lengths: one pass over the rows finds them.
 
-    The pass goes on after damage as a read of `columns` with `on_damage` does; the last part has damage that ends it.
+    The pass goes on after damage as a read of `columns` with `on_damage` does, if a kernel makes the columns; the last
+    part has damage that ends it.
     """
     with open_source(path) as source:
         head = head_of(format.parser, source, source.size)
         if head is None:
             return
         names = columns or format.schema.names
-        policy = OnDamage.SKIP if on_damage.goes_on else OnDamage.STOP
+        policy = OnDamage.SKIP if on_damage.goes_on and format.fast is not None else OnDamage.STOP
+        if format.fast is None:
+            places = (pa.field(POSITION, pa.int64(), nullable=False),)
+            format = replace(format, tree=replace(format.tree, children=()), flat=(), places=places, fast=format.steps)
+            names = [POSITION]
         windows = WindowedLog(format, path, window=min(-(-step // 4), WINDOW)).windows(
             head, source.size, names if on_damage.ends_quietly else names[:1], policy, lambda _: None
         )
@@ -151,10 +157,14 @@ def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
     if not lane.rows:
         return 0
     for size in LOOKED_AT:
-        scan = lane.scan(source.view(0, min(size, max_bytes)).data[: min(size, source.size)])
+        lost: list[Failure] = []
+        scan = lane.scan(source.view(0, min(size, max_bytes)).data[: min(size, source.size)], tell=lost.append)
         found: Piece | None = next(scan.pieces(1, size), None)
-        if found is not None:
-            return int(found.starts[0])
+        # The first rows may be damaged, and have an end all the same.
+        starts = [each.row for each in lost if each.end is not None]
+        starts += found.starts[:1] if found is not None else []
+        if starts:
+            return int(min(starts))
         if size >= source.size or scan.failure is None or scan.failure.code is not Code.TORN:
             return None
     return None
@@ -427,7 +437,7 @@ def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
 
 
 NUMBER = re.compile(r"\[\d+\]")
-PLACED = ("_position", "_end", "_frame_position")
+PLACED = (POSITION, "_end", "_frame_position")
 NUMBERED = {"_index"}
 
 
@@ -436,7 +446,11 @@ def can_be_read_in_parts(format: OwnRows) -> bool:
     return format.parser.can_be_cut and not NUMBERED & set(format.schema.names)
 
 
-def can_be_passed_over(format: OwnRows) -> bool:
-    """Whether `row_cuts` divides a format's files: a kernel reads them, and no search finds their rows."""
+def can_be_passed_over(format: OwnRows, on_damage: OnDamage) -> bool:
+    """Whether `row_cuts` divides a format's files: a kernel reads them, and no search finds their rows.
+
+    One that only finds where rows begin does not see all damage that may end a read.
+    """
     is_numbered = bool(NUMBERED & set(format.schema.names))
-    return format.parser.apart and format.fast is not None and not format.parser.can_resume and not is_numbered
+    finds_rows = format.fast is not None or (format.steps is not None and not on_damage.ends_quietly)
+    return format.parser.apart and finds_rows and not format.parser.can_resume and not is_numbered

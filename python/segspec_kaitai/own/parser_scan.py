@@ -241,7 +241,7 @@ class ParserScan:
         stream.seek(found - stream.base)
         return True
 
-    def _lose(self, owner: Any, name: str, error: Exception) -> bool:
+    def _lose(self, owner: Any, name: str, error: Exception, is_check: bool) -> bool:
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -249,11 +249,11 @@ class ParserScan:
                 self.tell(replace(self.explained(error), end=following.stream.in_file(following.stream.place)))
             following.start = following.stream.place
             return True
-        if not isinstance(error, ValidationFailedError):
+        if not is_check:
             self.lost.append(Lost(owner, name, self.explained(error), is_read=True))
             return True
-        stream = owner._io  # noqa: SLF001 - the stream of a structure
-        if stream is following.stream and stream.began == following.start and isinstance(error.actual, bytes):
+        stream, actual = owner._io, getattr(error, "actual", None)  # noqa: SLF001 - the stream of a structure
+        if stream is following.stream and stream.began == following.start and isinstance(actual, bytes):
             # The first bytes of a row are missing: it may not be one.
             return False
         label = refuse(owner, name)

@@ -89,9 +89,9 @@ class ErrorScan(ParserScan):
         self.error = error
         return super().explained(error)
 
-    def _lose(self, owner: Any, name: str, error: Exception) -> bool:
+    def _lose(self, owner: Any, name: str, error: Exception, is_check: bool) -> bool:
         # Faults within a row are drawn.
-        return owner is None and super()._lose(owner, name, error)
+        return owner is None and super()._lose(owner, name, error, is_check)
 
 
 def row_at(lane: ParserLane, data: Content, at: int | None) -> FoundRow | None:

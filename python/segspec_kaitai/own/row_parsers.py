@@ -44,8 +44,9 @@ class Following(threading.local):
     start: int = -1
     stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
-    lose: Callable[[Any, str, Exception], bool] | None = None
-    """Receives a value, or a row that ends with its bytes; returns whether the parser may do without it."""
+    lose: Callable[[Any, str, Exception, bool], bool] | None = None
+    """Receives a value that fails a check of its own (True), or what was read of bytes already taken, or a row that
+    ends with its bytes; returns whether the parser may do without it."""
 
 
 following = Following()
@@ -57,12 +58,12 @@ def resume(stream: QuickStream, error: Exception) -> bool:
     return ask is not None and ask(stream, following.start, error)
 
 
-def lost(owner: Any, name: str, error: Exception) -> bool:
-    return following.lose is not None and following.lose(owner, name, error)
+def lost(owner: Any, name: str, error: Exception, is_check: bool = False) -> bool:
+    return following.lose is not None and following.lose(owner, name, error, is_check)
 
 
 def refused(owner: Any, name: str, error: Exception) -> None:
-    if not lost(owner, name, error):
+    if not lost(owner, name, error, is_check=True):
         raise error
 
 

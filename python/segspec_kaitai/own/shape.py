@@ -16,6 +16,9 @@ AGAIN, ONCE = "", "."
 """Rows outside a list: the whole spec, repeatedly, and the file as one row."""
 
 
+STREAM_OF_ITS_OWN = {"size", "size-eos", "terminator"}
+
+
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
     """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it is under no condition or
@@ -142,11 +145,21 @@ class Shape:
     def looks(self) -> Iterator[Part]:
         for owner in self.reached():
             for part in owner.instances:
-                place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))
-                if place and "_io.pos" not in place and "_root" in stream:
+                if self.is_placed(part) and "_root" in str(part.table.get("io", "_root")):
                     yield part
 
-    def reached(self, *, by_fields: bool = False) -> list[TypeSpec]:
+    def is_placed(self, part: Part) -> bool:
+        """Whether an instance has a position, but none in the bytes of a field around it."""
+        place = str(part.table.get("pos", ""))
+        here = "io" in part.table or part.owner.key in self.in_file
+        return part.section == "instances" and bool(place) and "_io.pos" not in place and here
+
+    @cached_property
+    def in_file(self) -> frozenset[str]:
+        """The structures that are not only read from the bytes of a field."""
+        return frozenset(each.key for each in self.reached(in_file=True))
+
+    def reached(self, *, by_fields: bool = False, in_file: bool = False) -> list[TypeSpec]:
         found = {self.root.key: self.root}
         pending = [self.root]
         while pending:
@@ -154,6 +167,7 @@ class Shape:
             inside = [
                 each
                 for part in (owner.fields if by_fields else (*owner.fields, *owner.instances))
+                if not (in_file and STREAM_OF_ITS_OWN & part.table.keys())
                 for each in self.specs.structures(part)
             ]
             inner = [each for each in inside if each.key not in found]

@@ -186,3 +186,71 @@ def test_recover_needs_rows_that_can_be_found_again(segspec: Run, tmp_path: Path
     done = segspec("recover", "--ksy", tmp_path / "t.ksy", tmp_path / "f", "-o", tmp_path / "out")
     assert (done.code, (tmp_path / "out").exists()) == (2, False)
     assert "cannot be copied by themselves" in " ".join(done.err.split())
+
+
+PARTS = """meta: {id: t, endian: be}
+seq:
+  - {id: number, type: u2}
+  - {id: counted, size: 6, type: counted}
+  - {id: kinds, size: 6, type: kinds}
+  - {id: within, size: 6, type: within}
+  - {id: bits, size: 6, type: bits}
+  - {id: elsewhere, size: 6, type: elsewhere}
+types:
+  counted:
+    seq:
+      - {id: n, type: u1, valid: {max: 40}}
+      - {id: items, type: u1, repeat: expr, repeat-expr: n}
+      - {id: rest, size-eos: true}
+  kinds:
+    seq:
+      - {id: kind, type: u1, valid: {any-of: [1, 2]}}
+      - {id: inner, type: {switch-on: kind, cases: {1: number, 2: word}}}
+  number: {seq: [{id: x, type: u4}]}
+  word: {seq: [{id: n, type: u1, valid: {max: 9}}, {id: s, type: str, size: n, encoding: ASCII}]}
+  within:
+    seq:
+      - {id: len, type: u1, valid: {max: 30}}
+      - {id: counted, type: counted, size: len}
+  bits:
+    seq:
+      - {id: a, type: b3}
+      - {id: n, type: b5, valid: {max: 20}}
+      - {id: items, type: b4, repeat: expr, repeat-expr: n}
+  elsewhere:
+    seq: [{id: offset, type: u1, valid: {max: 4}}]
+    instances:
+      there: {pos: offset, type: u2}
+      share: {value: 100 / offset}
+"""
+LENGTH = 6
+NAMES = ["counted", "kinds", "within", "bits", "elsewhere"]
+
+
+def numbered(number: int) -> bytes:
+    parts = [b"\3abc..", b"\1\0\0\0\5."] if number % 2 else [b"\0.....", b"\2\3abc."]
+    return pack(">H", number) + b"".join([*parts, b"\5\2ab..", bytes([number % 8, *b"....."]), b"\2....."])
+
+
+@pytest.mark.parametrize("lane", ["kernel", "parser"])
+def test_what_is_wrong_in_a_part_of_known_size_is_only_lost_there(tmp_path: Path, lane: str) -> None:
+    """Every byte of each part: numbers that others are laid out by, kinds, texts, places within the part."""
+    format = format_of(tmp_path, PARTS)
+    assert (format.lane, format.rows) == ("kernel", "")
+    if lane == "parser":
+        format = replace(format, fast=None)
+    content = b"".join(map(numbered, range(4)))
+    sound, none = read(format, tmp_path, content, "skip")
+    assert (len(sound), none) == (4, [])
+    size, row = len(content) // 4, 1
+    for at in range(2, size):
+        part = NAMES[(at - 2) // LENGTH]
+        for wrong in (0, 1, 0x45, 0xFF):
+            damaged = bytearray(content)
+            damaged[row * size + at] = wrong
+            rows, found = read(format, tmp_path, bytes(damaged), "skip")
+            kept = [{name: value for name, value in each.items() if name != part} for each in sound]
+            assert [{name: each[name] for name in kept[0]} for each in rows] == kept, (at, wrong)
+            assert [each[part] for each in rows[2:]] == [each[part] for each in sound[2:]], (at, wrong)
+            assert all((each.field or "").startswith(part) for each in found), (at, wrong)
+            assert found or rows[row][part] is not None, (at, wrong)
