@@ -24,8 +24,8 @@ from segspec.storage.source import from_bytes
 from tests.any_log.conftest import Database, Stream, database
 from tests.any_log.reading import SPECS, Read, format_of, jetstream, leveldb, read, wal
 from tests.any_log.test_declarations import SIZES, UNKEYED, segment, spec
-from tests.any_log.test_lane import frames_of
 from tests.any_log.test_sqlite_wal import begun_anew, resummed
+from tests.any_log.walked import frames_of
 
 pytestmark = pytest.mark.node
 
