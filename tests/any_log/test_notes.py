@@ -28,6 +28,7 @@ from tests.any_log import notes
 from tests.any_log.conftest import CACHE
 from tests.any_log.notes import LOUD, ROOM, SILENT, TITLE, note, some_notes
 from tests.any_log.walked import Walked, frames_of
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -195,9 +196,8 @@ def test_an_index_agrees_that_says_what_the_segment_does(
     stored(tmp_path, some, sound)
     assert said(tmp_path, formats[False]) == (True, [])
     for at in range(len(sound)):
-        changed = bytearray(sound)
-        changed[at] ^= 1
-        stored(tmp_path, some, bytes(changed))
+        changed = flipped(sound, at)
+        stored(tmp_path, some, changed)
         agreed, findings = said(tmp_path, formats[False])
         assert not agreed
         assert findings, f"byte {at} of the index is not checked"

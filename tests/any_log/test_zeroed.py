@@ -15,6 +15,7 @@ from segspec.core.stretch import Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests.any_log.reading import both_roads, read
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -81,9 +82,8 @@ def test_any_other_flipped_bit_is_found(zeroed: Format) -> None:
         free |= {start, start + 1}
         place += len(marked_note(name, mark, text))
     for at in range(len(CONTENT)):
-        content = bytearray(CONTENT)
-        content[at] ^= 1 << at % 8
-        found = both_roads(zeroed, bytes(content), "a.zeroed", "skip")
+        content = flipped(CONTENT, at, 1 << at % 8)
+        found = both_roads(zeroed, content, "a.zeroed", "skip")
         assert bool(found.findings) == (at not in free), at
         kept = [record[3] for record in found.records]
         assert len(kept) >= len(NOTES) - 1 - (at not in free), at
@@ -91,9 +91,8 @@ def test_any_other_flipped_bit_is_found(zeroed: Format) -> None:
 
 
 def test_the_message_names_the_fields(zeroed: Format) -> None:
-    content = bytearray(CONTENT)
-    content[-1] ^= 1
-    (found,) = both_roads(zeroed, bytes(content), "a.zeroed").findings
+    content = flipped(CONTENT, -1)
+    (found,) = both_roads(zeroed, content, "a.zeroed").findings
     assert f"note {len(NOTES) - 1}: the CRC-32 of its len.." in found.message
     assert "text, with zeros in crc, mark is " in found.message
 
