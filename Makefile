@@ -115,7 +115,7 @@ soak: setup  ## a queue and a store under random load, kills and faults, ten min
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native
-	$(BIN)/python -m tests.fuzz.quick --lines
+	$(BIN)/python -m tests.fuzz.quick
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
 
 mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/segspec/storage tests/storage -n 100"

@@ -56,6 +56,16 @@ def values(record: Record) -> tuple[Any, ...]:
     return record.offset, record.timestamp, record.key, record.value, *sorted(further.items())
 
 
+def both_roads(format: Format, content: bytes, path: str, on_damage: str = "stop") -> Read:
+    """What the parser gives of a segment, after it was found to be what kernels and counting give."""
+    by_parser = read(format, content, path, on_damage)
+    by_kernels = read(format, content, path, on_damage, Wanted(records=True))
+    assert by_kernels[:3] == by_parser[:3]
+    counted = read(format, content, path, on_damage, Wanted())
+    assert (counted.findings, counted.end) == (by_parser.findings, by_parser.end)
+    return by_parser
+
+
 def read(format: Format, content: bytes, path: str, on_damage: str = "stop", wanted: Wanted | None = None) -> Read:
     """A segment that is called `path`, by the walk over its frames, or by its stretches where these are `wanted`. It
     raises nothing, whatever the bytes."""

@@ -19,6 +19,7 @@ from tests.any_log import parcels, reading
 from tests.any_log.parcels import PACKINGS, Item, parcel
 from tests.any_log.reading import format_of
 from tests.helpers.effort import counted
+from tests.helpers.hostile import flipped
 
 ITEMS = [Item(0, b"k", b"v" * 40, ((b"a", b"x"), (b"b", None))), Item(1, None, None), Item(4, b"", b"", later=-9)]
 
@@ -188,10 +189,9 @@ def test_a_time_that_is_no_number_of_64_bits_is_refused() -> None:
 @pytest.mark.parametrize("bit", range(0, 8 * 36, 7))
 def test_a_frame_with_a_flipped_bit_gives_nothing_and_all_others_are_found(bit: int) -> None:
     made = parcels.some_parcels()
-    content = bytearray(b"".join(made))
-    content[len(made[0]) + bit // 8] ^= 1 << bit % 8
+    content = flipped(b"".join(made), len(made[0]) + bit // 8, 1 << bit % 8)
     sound, _ = read(b"".join(made))
-    records, findings = read(bytes(content), "skip")
+    records, findings = read(content, "skip")
     assert told(records) == [each for each in told(sound) if not 5 <= each[0] < 10]
     assert findings
 

@@ -36,11 +36,6 @@ instances:
   double: {value: v * 2}
   below: {value: n - 2}
   mixed: {value: below + v}
-  half: {value: n / 2.0}
-  raw: {value: body.rest}
-  word: {value: '"x"'}
-  is_first: {value: n == 1}
-  some: {value: n, if: n == 1}
   kind: {value: n, enum: kinds}
   number_of_kind: {value: kind.to_i}
 enums: {kinds: {1: one}}
@@ -78,13 +73,7 @@ def values(format: Format, folder: Path) -> tuple[pa.DataType, list[Any]]:
 @pytest.mark.parametrize(
     ("path", "kind", "expected"),
     [
-        ("body.twice", pa.int64(), [14, 14, 14, 14]),
         ("below", pa.int64(), [-1, 0, 1, 2]),
-        ("half", pa.float64(), [0.5, 1.0, 1.5, 2.0]),
-        ("raw", pa.binary(), [b"", b"abc", b"x", b""]),
-        ("word", pa.string(), ["x", "x", "x", "x"]),
-        ("is_first", pa.bool_(), [True, False, False, False]),
-        ("some", pa.int64(), [1, None, None, None]),
         ("kind", pa.string(), ["one", "2", "3", "4"]),
         ("number_of_kind", pa.int64(), [1, 2, 3, 4]),
     ],
@@ -117,15 +106,6 @@ def test_conditions_compare_computed_values_as_numbers(tmp_path: Path, segspec: 
     for condition, expected in (("c > 9", ["1", "2", "3", "4"]), ("c < 9", []), ("below >= 1", ["3", "4"])):
         command = ("dump", "--format", tmp_path / "t.ksy", tmp_path / "a.wal", "--where", condition)
         assert [row["offset"] for row in segspec(*command, "--output", "json").json] == expected
-
-
-def test_an_absent_value_is_null(tmp_path: Path) -> None:
-    format = spec(tmp_path, "{c: n}")
-    (tmp_path / "a.wal").write_bytes(FRAMES)
-    expected = [b"p", None, b"p", b"p"]
-    assert library.open(tmp_path / "a.wal", format=format).arrow().read_all()["value"].to_pylist() == expected
-    for wanted in (None, Wanted(records=True)):
-        assert [record[3] for record in read(format, FRAMES, "a.wal", wanted=wanted).records] == expected
 
 
 HOLDING = """meta: {id: t, endian: le}

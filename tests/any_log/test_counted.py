@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from segspec import open as open_log
-from segspec.core.stretch import Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from tests import needs
-from tests.any_log.reading import Read, read
+from tests.any_log.reading import both_roads
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.node
@@ -79,19 +78,9 @@ def format(spec: Path) -> Format:
     return declared.load(spec)
 
 
-def both(format: Format, content: bytes, path: str, on_damage: str = "stop") -> Read:
-    """What the parser gives of a segment, after it was found to be what kernels and counting give."""
-    by_parser = read(format, content, path, on_damage)
-    by_kernels = read(format, content, path, on_damage, Wanted(records=True))
-    assert by_kernels[:3] == by_parser[:3]
-    counted = read(format, content, path, on_damage, Wanted())
-    assert (counted.findings, counted.end) == (by_parser.findings, by_parser.end)
-    return by_parser
-
-
 def test_records_are_numbered_from_the_header(format: Format) -> None:
     content = head(0xAB) + note(b"one") + note(b"") + note(b"two")
-    found = both(format, content, name(0xAB))
+    found = both_roads(format, content, name(0xAB))
     assert [(number, value) for number, _, _, value in found.records] == [(0xAB, b"one"), (0xAC, b""), (0xAD, b"two")]
     assert (found.findings, found.end) == ([], "clean")
 
@@ -99,7 +88,7 @@ def test_records_are_numbered_from_the_header(format: Format) -> None:
 @pytest.mark.parametrize("zeros", [1, 2, UNWRITTEN - 1, UNWRITTEN, UNWRITTEN + 1, 5_000])
 def test_few_zeros_at_the_end_are_records_and_many_were_never_written(format: Format, zeros: int) -> None:
     content = head(7) + note(b"one") + note(b"a\0\0") + bytes(zeros)
-    found = both(format, content, name(7))
+    found = both_roads(format, content, name(7))
     if zeros < UNWRITTEN:
         assert len(found.records) == 2 + zeros // EMPTY
         assert found.codes == ["torn"] * (zeros % EMPTY)

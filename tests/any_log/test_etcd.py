@@ -23,6 +23,7 @@ from tests import needs
 from tests.any_log.nats import free_port
 from tests.any_log.reading import SPECS
 from tests.cli.conftest import Run
+from tests.helpers.hostile import flipped
 from tests.helpers.patience import PATIENCE
 
 pytestmark = pytest.mark.node
@@ -102,10 +103,10 @@ def test_zeros_that_the_server_reserved_are_sound(written: Path, etcd: Format, s
 
 def test_a_flipped_bit_ends_the_log_at_its_record(written: Path, etcd: Format, tmp_path: Path) -> None:
     path = min(written.glob("*.wal"))
-    content = bytearray(path.read_bytes())
+    content = path.read_bytes()
     at = content.index(b"key 200")
     before = [record.position for record in library.open(path, format=etcd).records() if record.position < at]
-    content[at] ^= 1
+    content = flipped(content, at)
     (tmp_path / path.name).write_bytes(content)
     (found,) = library.open(tmp_path, format=etcd).verify()
     assert (found.code, found.position) == ("bad-checksum", before[-1])

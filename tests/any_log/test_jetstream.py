@@ -17,6 +17,7 @@ from tests.any_log.conftest import Stream
 from tests.any_log.nats import Nats
 from tests.any_log.reading import SPECS, Read, jetstream, read
 from tests.cli.conftest import Run
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -68,9 +69,8 @@ def test_a_flipped_bit_is_found_but_where_the_checksum_looks_away(stream: Stream
     unseen = set()
     for at in range(len(content)):
         for bit in (0, 4):
-            damaged = bytearray(content)
-            damaged[at] ^= 1 << bit
-            stopped, skipped = (read(jetstream(), bytes(damaged), path, policy) for policy in ("stop", "skip"))
+            damaged = flipped(content, at, 1 << bit)
+            stopped, skipped = (read(jetstream(), damaged, path, policy) for policy in ("stop", "skip"))
             if not_of(sound, stopped) or not_of(sound, skipped):
                 unseen.add(at)
             else:
@@ -130,10 +130,10 @@ def test_a_message_within_a_message_is_never_taken_for_one(tmp_path: Path) -> No
             nats.ask("orders.x", b"payload %d" % number)
         folder = nats.blocks("orders")
     path = folder / "1.blk"
-    content = bytearray(path.read_bytes())
+    content = path.read_bytes()
     outer = content.index(inner, len(inner))
-    content[outer - len("orders.backup") - 22 + 2] ^= 0x40
-    found = read(jetstream(), bytes(content), str(path), "skip")
+    content = flipped(content, outer - len("orders.backup") - 22 + 2, 0x40)
+    found = read(jetstream(), content, str(path), "skip")
     assert [record[0] for record in found.records] == [*range(1, 20), *range(21, 25)]
 
 
@@ -144,8 +144,8 @@ def test_the_server_reads_what_was_recovered(tmp_path: Path, stream: Stream, cha
     shutil.copytree(stream.server, server)
     blocks = server / stream.blocks.relative_to(stream.server)
     if change == "flip":
-        content = bytearray((blocks / "1.blk").read_bytes())
-        content[end_of(content, 11) + 40] ^= 1
+        content = (blocks / "1.blk").read_bytes()
+        content = flipped(content, end_of(content, 11) + 40)
         (blocks / "1.blk").write_bytes(content)
     report = library.recover(blocks, tmp_path / "orders" / "msgs", format=jetstream())
     assert report.logs[0].records == len(stream.messages) - (change == "flip")

@@ -7,7 +7,6 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +14,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Wanted
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.frames import lowered_log
 from segspec.frames.descriptor import compiled_ahead
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.walk import walk
 from segspec.storage.source import from_bytes
 from tests import needs
 from tests.any_log import parcels
 from tests.any_log.conftest import CACHE
 from tests.any_log.parcels import PACKINGS, Item, parcel
 from tests.any_log.reading import format_of
+from tests.any_log.walked import Walked, frames_of
 from tests.native.lane import WATCHED
 
 RECORDS = Wanted(records=True)
@@ -46,64 +45,14 @@ def log() -> Format:
     return format_of("parcels.ksy")
 
 
-class Walked:
-    """What a walk gave: its steps, and what is said of them together."""
-
-    def __init__(
-        self, content: bytes, wanted: Wanted | None, on_damage: str = "skip", limits: Limits | None = None
-    ) -> None:
-        path = parcels.name()
-        segment = SegmentFile(path, 0)
-        self.summary = SegmentSummary(segment, len(content))
-        reader = log().reader(from_bytes(content, path), segment, limits or Limits())
-        level = Level.RECORDS if wanted is None else wanted.level
-        scanner = log().scanner_for(reader, wanted)
-        steps = walk(reader, self.summary, on_damage=OnDamage(on_damage), level=level, scanner=scanner)
-        self.records: list[Any] = []
-        self.findings: list[Finding] = []
-        self.rows: list[dict[str, Any]] = []
-        self.frames: list[tuple[Any, ...]] = []
-        self.stretches = 0
-        for step in steps:
-            self.findings += step.findings
-            self.records += step.records
-            self.stretches += step.stretch is not None
-            self.rows += rows_of(step)
-            self.frames += frames_of(step)
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return {name: getattr(self.summary, name) for name in SegmentSummary.__slots__ if name != "details"}
-
-
-def rows_of(step: Step) -> Iterator[dict[str, Any]]:
-    stretch = step.stretch
-    if stretch is not None:
-        for row in range(stretch.rows if stretch.columns else 0):
-            yield {name: column.value(row) for name, column in stretch.columns.items()}
-    for record in () if stretch is not None else step.records:
-        yield {name: getattr(record, name) for name in (*log().columns, "position")}
-
-
-def frames_of(step: Step) -> Iterator[tuple[Any, ...]]:
-    each = step.each
-    if each is None:
-        return
-    told = [each.of_each(one) for one in (each.kind, each.first_offset, each.offsets, each.timestamp)]
-    details = {name: each.of_each(one) for name, one in each.details.items()}
-    for place in range(each.rows):
-        begin, end = (each.base + int(column[place]) for column in (each.position, each.end))
-        said = {name: values[place] for name, values in details.items()}
-        yield begin, end, *(one[place] for one in told), list(said.items())
+def walked(content: bytes, wanted: Wanted | None, on_damage: str = "skip", limits: Limits | None = None) -> Walked:
+    return Walked(log(), content, parcels.name(), wanted, on_damage, limits)
 
 
 def agree(content: bytes, on_damage: str = "skip", limits: Limits | None = None) -> Walked:
     """Holds what the scanner gives against what the reader does; returns what the scanner gave."""
-    slow, fast = (Walked(content, wanted, on_damage, limits) for wanted in (None, RECORDS))
-    assert fast.records == slow.records
-    assert fast.findings == slow.findings
-    assert fast.told == slow.told
-    return fast
+    slow, fast = (walked(content, wanted, on_damage, limits) for wanted in (None, RECORDS))
+    return fast.is_as(slow)
 
 
 def many(count: int = 40) -> list[bytes]:
@@ -126,7 +75,7 @@ def test_sound_parcels_are_one_stretch(lane: str) -> None:
 def test_columns_are_those_of_records(lane: str) -> None:
     content = b"".join(parcels.some_parcels(12))
     columns = frozenset((*log().columns, "position"))
-    slow, fast = Walked(content, None), Walked(content, Wanted(columns=columns, flat=True))
+    slow, fast = walked(content, None), walked(content, Wanted(columns=columns, flat=True))
     assert fast.rows == slow.rows
     assert fast.stretches > 0
 
@@ -134,7 +83,7 @@ def test_columns_are_those_of_records(lane: str) -> None:
 @pytest.mark.parametrize("name", ["offset", "timestamp", "position", "key", "value", "fields", "is_express", "weight"])
 def test_a_column_may_be_asked_for_alone(lane: str, name: str) -> None:
     content = b"".join(parcels.some_parcels(12))
-    slow, fast = Walked(content, None), Walked(content, Wanted(columns=frozenset({name}), flat=True))
+    slow, fast = walked(content, None), walked(content, Wanted(columns=frozenset({name}), flat=True))
     assert [row[name] for row in fast.rows] == [row[name] for row in slow.rows]
 
 
@@ -147,7 +96,7 @@ def test_columns_as_arrow_arrays(lane: str) -> None:
     stretch = scanner.scan(reader.begin())
     assert stretch is not None
     arrays = {name: column.to_pylist() for name, column in stretch.columns.items()}
-    expected = Walked(content, None).rows
+    expected = walked(content, None).rows
     for name in ("offset", "key", "value", "sender", "is_express", "weight"):
         assert arrays[name] == [row[name] for row in expected]
     assert [[tuple(pair.values()) for pair in row] for row in arrays["fields"]] == [row["fields"] for row in expected]
@@ -161,16 +110,16 @@ def test_frames_are_told_of_as_the_reader_tells_of_them(lane: str, level: Level)
     reader = log().reader(from_bytes(content, path), SegmentFile(path, 0), Limits())
     for step in walk(reader, SegmentSummary(SegmentFile(path, 0), len(content)), level=level):
         told += frames_of(step)
-    fast = Walked(content, wanted)
+    fast = walked(content, wanted)
     assert fast.frames == told
     assert fast.stretches > 0
 
 
 def test_records_are_counted_where_nothing_is_made_of_them(lane: str) -> None:
     content = b"".join(many())
-    fast = Walked(content, Wanted())
+    fast = walked(content, Wanted())
     assert fast.summary.records == 80
-    assert fast.told == Walked(content, None).told
+    assert fast.told == walked(content, None).told
 
 
 def test_reading_ends_where_it_is_told_to(lane: str) -> None:
@@ -219,7 +168,7 @@ def test_lists_that_are_longer_than_there_was_room_for(lane: str) -> None:
     labels = tuple((b"name", b"text") for _ in range(200))
     made = [parcel(number * 30, [Item(place, labels=labels) for place in range(30)]) for number in range(3)]
     agree(b"".join(made))
-    flat = Walked(b"".join(made), Wanted(columns=frozenset({"fields"}), flat=True))
+    flat = walked(b"".join(made), Wanted(columns=frozenset({"fields"}), flat=True))
     assert [row["fields"] for row in flat.rows] == [list(labels)] * 90
 
 
@@ -273,7 +222,7 @@ def test_what_tasks_get_of_a_log_brings_its_kernels_compiled(
     monkeypatch.setattr(lowered_log, "_kept", {})
     path = tmp_path / Path(parcels.name()).name
     path.write_bytes(b"".join(many()))
-    rows = len(Walked(b"".join(many()), RECORDS).records)
+    rows = len(walked(b"".join(many()), RECORDS).records)
     packages = os.pathsep.join(place for place in sys.path if place)
     bare = {"PYTHONPATH": packages, "PATH": "", "CC": "", "SEGSPEC_PLAIN": "", CACHE: str(tmp_path / "cache")}
     for format, fast in ((log(), False), (compiled_ahead(log()), True)):

@@ -24,8 +24,9 @@ from segspec.storage.source import from_bytes
 from tests.any_log.conftest import Database, Stream, database
 from tests.any_log.reading import SPECS, Read, format_of, jetstream, leveldb, read, wal
 from tests.any_log.test_declarations import SIZES, UNKEYED, segment, spec
-from tests.any_log.test_lane import frames_of
 from tests.any_log.test_sqlite_wal import begun_anew, resummed
+from tests.any_log.walked import frames_of
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -57,9 +58,7 @@ def tables(format: Format, content: bytes, path: str, policy: str, wanted: Wante
 
 def flips(content: bytes, step: int = 1) -> Iterator[bytes]:
     for at in range(0, len(content), step):
-        made = bytearray(content)
-        made[at] ^= 1 << at % 8
-        yield bytes(made)
+        yield flipped(content, at, 1 << at % 8)
 
 
 # SQLite
@@ -99,9 +98,8 @@ def test_frames_that_were_left_from_before_are_not_read(lane: str, tmp_path: Pat
     fast = agree(wal(), made.wal, "x.db-wal")
     assert (fast.stretches, fast.codes) == (1, ["trailing-bytes"])
     for at in (HEADER + 8, len(made.wal) // FRAME // 2 * FRAME + HEADER + 9, len(made.wal) - FRAME + 10):
-        damaged = bytearray(made.wal)
-        damaged[at] ^= 0x40
-        agree(wal(), bytes(damaged), "x.db-wal")
+        damaged = flipped(made.wal, at, 0x40)
+        agree(wal(), damaged, "x.db-wal")
 
 
 def test_the_next_frame_is_read_after_those_that_were_passed_over(lane: str, sqlite: Database) -> None:

@@ -12,6 +12,7 @@ import segspec as library
 from tests import needs
 from tests.any_log.reading import SPECS, leveldb, read
 from tests.cli.conftest import Run
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -82,14 +83,13 @@ def test_a_damaged_piece_costs_its_batch_alone(database: Path) -> None:
     content = log_of(database).read_bytes()
     sound = read(leveldb(), content, "000003.log")
     for at in (10, 3000, 40_000, 250_000, len(content) - 3):
-        damaged = bytearray(content)
-        damaged[at] ^= 1
-        found = read(leveldb(), bytes(damaged), "000003.log", "skip")
+        damaged = flipped(content, at)
+        found = read(leveldb(), damaged, "000003.log", "skip")
         assert len(found.records) == len(sound.records) - 1, at
         assert set(found.records) < set(sound.records)
         assert found.codes[0] == "bad-checksum"
         lost = next(place for place, record in enumerate(sound.records) if record not in found.records)
-        assert read(leveldb(), bytes(damaged), "000003.log").records == sound.records[:lost]
+        assert read(leveldb(), damaged, "000003.log").records == sound.records[:lost]
 
 
 def test_a_lost_block_costs_what_lies_in_it(database: Path) -> None:
@@ -139,12 +139,6 @@ DAMAGE = {
     "cut off": lambda content: content[:300_000],
     "zeros": lambda content: content[:100_000] + bytes(5000) + content[105_000:],
 }
-
-
-def flipped(content: bytes, at: int) -> bytes:
-    made = bytearray(content)
-    made[at] ^= 1
-    return bytes(made)
 
 
 @pytest.mark.parametrize("damage", DAMAGE)

@@ -18,6 +18,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.follow import Follower
 from tests import needs
 from tests.any_log.reading import SPECS
+from tests.helpers.hostile import flipped
 from tests.helpers.patience import PATIENCE
 
 pytestmark = pytest.mark.node
@@ -113,8 +114,7 @@ def test_a_follower_reads_the_server_s_next_file(written: Path, mariadb: Format,
 
 def test_a_flipped_bit_costs_its_event(written: Path, mariadb: Format, tmp_path: Path) -> None:
     places = [record.position for record in library.open(written, format=mariadb).records()]
-    content = bytearray(written.read_bytes())
-    content[places[100] + 30] ^= 1
+    content = flipped(written.read_bytes(), places[100] + 30)
     path = tmp_path / written.name
     path.write_bytes(content)
     log = library.open(path, format=mariadb)
@@ -128,10 +128,10 @@ def test_a_flipped_bit_in_the_description_is_found_whoever_writes_the_file(
     written: Path, mariadb: Format, tmp_path: Path
 ) -> None:
     for file in range(1, FILES + 1):
-        content = bytearray(written.with_suffix(f".{file:06}").read_bytes())
+        content = written.with_suffix(f".{file:06}").read_bytes()
         assert content[4 + 17] & 1 == (file == FILES), "the flag of a file that is being written"
         path = tmp_path / written.with_suffix(f".{file:06}").name
-        content[30] ^= 1
+        content = flipped(content, 30)
         path.write_bytes(content)
         (found,) = library.open(path, format=mariadb).verify()
         assert (found.code, found.position) == ("bad-checksum", 0)

@@ -3,7 +3,6 @@ bytes, in whatever form it is wanted; and an index of them is compared and made 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +13,22 @@ from hypothesis import strategies as st
 import segspec as library
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
-from segspec.core.model import FurtherRecord, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import EACH_FRAME, Level, Wanted
+from segspec.core.model import FurtherRecord, SegmentFile, SegmentSummary
+from segspec.core.stretch import EACH_FRAME, Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
 from segspec.frames.record_scanner import RecordScanner
 from segspec.library.verify import Indexes
-from segspec.reading.walk import OnDamage, walk
+from segspec.reading.walk import walk
 from segspec.recovery.indexes import build_indexes
 from segspec.storage.source import from_bytes
 from segspec_kaitai.own import kept_kernel
 from tests import needs
 from tests.any_log import notes
+from tests.any_log.conftest import CACHE
 from tests.any_log.notes import LOUD, ROOM, SILENT, TITLE, note, some_notes
-from tests.any_log.test_lane import CACHE, frames_of
+from tests.any_log.walked import Walked, frames_of
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -51,52 +52,18 @@ def log(request: pytest.FixtureRequest, formats: dict[bool, Format]) -> Format:
     return formats[request.param]
 
 
-class Walked:
-    """What a walk gave."""
-
-    def __init__(self, log: Format, content: bytes, wanted: Wanted | None, on_damage: str = "skip") -> None:
-        path = notes.name()
-        segment = SegmentFile(path, 0)
-        self.summary = SegmentSummary(segment, len(content))
-        reader = log.reader(from_bytes(content, path), segment, Limits())
-        scanner = log.scanner_for(reader, wanted)
-        assert wanted is None or isinstance(scanner, RecordScanner) != wanted.frames
-        level = Level.RECORDS if wanted is None else wanted.level
-        self.records: list[Record] = []
-        self.findings: list[Finding] = []
-        self.rows: list[dict[str, Any]] = []
-        self.frames: list[tuple[Any, ...]] = []
-        self.stretches = 0
-        for step in walk(reader, self.summary, on_damage=OnDamage(on_damage), level=level, scanner=scanner):
-            self.findings += step.findings
-            self.records += step.records
-            self.frames += frames_of(step)
-            if step.stretch is not None:
-                self.stretches += 1
-                self.rows += rows_of(step.stretch.columns, step.stretch.rows)
-            else:
-                self.rows += [{name: getattr(one, name) for name in (*log.columns, "position")} for one in step.records]
-
-    @property
-    def told(self) -> dict[str, Any]:
-        return {name: getattr(self.summary, name) for name in SegmentSummary.__slots__ if name != "details"}
-
-
-def rows_of(columns: Any, rows: int) -> Iterator[dict[str, Any]]:
-    """The rows of columns that are flat, or Arrow's."""
-    for row in range(rows if columns else 0):
-        yield {name: one.value(row) if hasattr(one, "value") else one[row].as_py() for name, one in columns.items()}
+def walked(log: Format, content: bytes, wanted: Wanted | None, on_damage: str = "skip") -> Walked:
+    made = Walked(log, content, notes.name(), wanted, on_damage)
+    assert wanted is None or isinstance(made.scanner, RecordScanner) != wanted.frames
+    return made
 
 
 def agree(log: Format, content: bytes, on_damage: str = "skip") -> Walked:
     """Holds what the scanner gives against what the reader does; returns what the scanner gave."""
-    slow, fast = (Walked(log, content, wanted, on_damage) for wanted in (None, RECORDS))
-    assert fast.records == slow.records
-    assert fast.findings == slow.findings
-    assert fast.told == slow.told
-    counted = Walked(log, content, Wanted(), on_damage)
+    slow, fast = (walked(log, content, wanted, on_damage) for wanted in (None, RECORDS))
+    counted = walked(log, content, Wanted(), on_damage)
     assert (counted.findings, counted.told) == (slow.findings, slow.told)
-    return fast
+    return fast.is_as(slow)
 
 
 def test_sound_notes_are_one_stretch(lane: str, log: Format) -> None:
@@ -112,8 +79,8 @@ def test_sound_notes_are_one_stretch(lane: str, log: Format) -> None:
 def test_columns_are_those_of_records(lane: str, log: Format, flat: bool, views: bool) -> None:
     content = b"".join(some_notes())
     columns = frozenset((*log.columns, "position"))
-    slow = Walked(log, content, None)
-    fast = Walked(log, content, Wanted(columns=columns, flat=flat, views=views))
+    slow = walked(log, content, None)
+    fast = walked(log, content, Wanted(columns=columns, flat=flat, views=views))
     assert fast.stretches == 1
     for found, due in zip(fast.rows, slow.rows, strict=True):
         if not flat:
@@ -126,7 +93,7 @@ def test_columns_are_those_of_records(lane: str, log: Format, flat: bool, views:
 )
 def test_a_column_may_be_asked_for_alone(lane: str, log: Format, name: str) -> None:
     content = b"".join(some_notes())
-    slow, fast = Walked(log, content, None), Walked(log, content, Wanted(columns=frozenset({name}), flat=True))
+    slow, fast = walked(log, content, None), walked(log, content, Wanted(columns=frozenset({name}), flat=True))
     assert fast.stretches == 1
     assert [row[name] for row in fast.rows] == [row[name] for row in slow.rows]
 
@@ -137,11 +104,11 @@ def test_frames_are_told_of_as_the_reader_tells_of_them(lane: str, log: Format) 
     reader = log.reader(from_bytes(content, path), SegmentFile(path, 0), Limits())
     for step in walk(reader, SegmentSummary(SegmentFile(path, 0), len(content)), level=EACH_FRAME.level):
         one_by_one += frames_of(step)
-    fast = Walked(log, content, EACH_FRAME)
+    fast = walked(log, content, EACH_FRAME)
     assert fast.frames == one_by_one
     assert fast.stretches
-    counted = Walked(log, content, Wanted(frames=True))
-    assert counted.told == Walked(log, content, None).told
+    counted = walked(log, content, Wanted(frames=True))
+    assert counted.told == walked(log, content, None).told
 
 
 def test_stretches_of_many_views(lane: str, log: Format) -> None:
@@ -150,7 +117,7 @@ def test_stretches_of_many_views(lane: str, log: Format) -> None:
     fast = agree(log, content)
     assert fast.stretches > 1
     for views in (True, False):
-        columns = Walked(log, content, Wanted(columns=frozenset({"value", "offset"}), views=views))
+        columns = walked(log, content, Wanted(columns=frozenset({"value", "offset"}), views=views))
         assert [row["value"] for row in columns.rows] == [one.value for one in fast.records]
 
 
@@ -229,9 +196,8 @@ def test_an_index_agrees_that_says_what_the_segment_does(
     stored(tmp_path, some, sound)
     assert said(tmp_path, formats[False]) == (True, [])
     for at in range(len(sound)):
-        changed = bytearray(sound)
-        changed[at] ^= 1
-        stored(tmp_path, some, bytes(changed))
+        changed = flipped(sound, at)
+        stored(tmp_path, some, changed)
         agreed, findings = said(tmp_path, formats[False])
         assert not agreed
         assert findings, f"byte {at} of the index is not checked"

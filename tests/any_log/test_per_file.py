@@ -17,6 +17,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.follow import Follower
 from segspec.library.pieces import PieceOfLog, pieces_of
 from tests.cli.conftest import Run
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -145,8 +146,8 @@ def test_damage_changes_no_number_of_other_files(folder: Path, counted_anew: For
 def test_damage_is_skipped_at_places_beyond_the_next_files_first_number(folder: Path, counted_anew: Format) -> None:
     path = put_file(folder, 0, 300)
     put_file(folder, 1, 1)
-    content = bytearray(path.read_bytes())
-    content[len(content) * 9 // 10] ^= 1
+    content = path.read_bytes()
+    content = flipped(content, len(content) * 9 // 10)
     path.write_bytes(content)
     records = library.open(path.parent, format=counted_anew).records(on_damage="skip", end=2000, report=lambda _: None)
     assert len(content) > PER_FILE + FIRST

@@ -13,6 +13,7 @@ from segspec.core.errors import SegspecError
 from tests.any_log.conftest import Database, database
 from tests.any_log.reading import SPECS, read, wal
 from tests.cli.conftest import Run
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -79,11 +80,10 @@ def resummed(content: bytes, order: str) -> bytes:
 
 
 def test_nothing_behind_damage_is_read(sqlite: Database) -> None:
-    damaged = bytearray(sqlite.wal)
     at = HEADER + 3 * FRAME
-    damaged[at + 100] ^= 1
+    damaged = flipped(sqlite.wal, at + 100)
     for policy in ("stop", "skip"):
-        found = read(wal(), bytes(damaged), "x.db-wal", policy)
+        found = read(wal(), damaged, "x.db-wal", policy)
         assert [record[0] for record in found.records] == [1, 2, 3]
         (finding,) = found.findings
         assert (finding.code, finding.position, finding.field) == ("bad-checksum", at, "checksum")
@@ -119,9 +119,8 @@ def test_frames_left_from_before_the_log_was_begun_anew_are_a_note(tmp_path: Pat
         HEADER + len(found.records) * FRAME,
     )
     assert finding.message.startswith("frames that were written before the log was begun anew lie here")
-    damaged = bytearray(made.wal)
-    damaged[HEADER + 8] ^= 1
-    (finding,) = read(wal(), bytes(damaged), "x.db-wal").findings
+    damaged = flipped(made.wal, HEADER + 8)
+    (finding,) = read(wal(), damaged, "x.db-wal").findings
     assert (finding.severity, finding.code, finding.field) == ("error", "bad-magic", "salt")
 
 
@@ -130,7 +129,7 @@ def test_a_clean_copy_is_what_sqlite_itself_keeps(tmp_path: Path, sqlite: Databa
     of the damaged log."""
     compared = 0
     for at in range(HEADER + FRAME, len(sqlite.wal), 311):
-        for what, damaged in (("cut", sqlite.wal[:at]), ("flip", flipped(sqlite.wal, at))):
+        for what, damaged in (("cut", sqlite.wal[:at]), ("flip", flipped(sqlite.wal, at, 4))):
             folder, out = tmp_path / f"{what}{at}", tmp_path / f"{what}{at}.copy"
             folder.mkdir()
             (folder / "x.db-wal").write_bytes(damaged)
@@ -143,17 +142,11 @@ def test_a_clean_copy_is_what_sqlite_itself_keeps(tmp_path: Path, sqlite: Databa
     assert compared > 70
 
 
-def flipped(content: bytes, at: int) -> bytes:
-    made = bytearray(content)
-    made[at] ^= 4
-    return bytes(made)
-
-
 def test_a_log_whose_header_is_damaged_gives_nothing(tmp_path: Path, sqlite: Database) -> None:
     for at, code in ((0, "bad-magic"), (5, "unsupported-version"), (13, "bad-checksum"), (25, "bad-checksum")):
-        found = read(wal(), flipped(sqlite.wal, at), "x.db-wal", "skip")
+        found = read(wal(), flipped(sqlite.wal, at, 4), "x.db-wal", "skip")
         assert (found.records, found.codes) == ([], [code]), at
-    (tmp_path / "x.db-wal").write_bytes(flipped(sqlite.wal, 13))
+    (tmp_path / "x.db-wal").write_bytes(flipped(sqlite.wal, 13, 4))
     with pytest.raises(SegspecError, match="the header: the paired-sums of its"):
         library.recover(tmp_path, tmp_path.with_name("copy"), format=wal())
 

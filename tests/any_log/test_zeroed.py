@@ -14,7 +14,8 @@ import segspec as library
 from segspec.core.stretch import Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
-from tests.any_log.reading import Read, read
+from tests.any_log.reading import both_roads, read
+from tests.helpers.hostile import flipped
 
 pytestmark = pytest.mark.node
 
@@ -58,14 +59,6 @@ def marked_note(name: bytes, mark: bytes, text: bytes) -> bytes:
 CONTENT = b"".join(marked_note(*each) for each in NOTES)
 
 
-def both_roads(format: Format, content: bytes, on_damage: str = "stop") -> Read:
-    """What the parser gives, after it was found to be what kernels give."""
-    by_parser = read(format, content, "a.zeroed", on_damage)
-    by_kernels = read(format, content, "a.zeroed", on_damage, Wanted(records=True))
-    assert by_kernels[:3] == by_parser[:3]
-    return by_parser
-
-
 def test_kernels_read_it(zeroed: Format, tmp_path: Path) -> None:
     (tmp_path / "a.zeroed").write_bytes(CONTENT)
     log = library.open(tmp_path / "a.zeroed", format=zeroed)
@@ -77,21 +70,20 @@ def test_kernels_read_it(zeroed: Format, tmp_path: Path) -> None:
 
 def test_a_field_that_counts_as_zeros_may_change(zeroed: Format) -> None:
     changed = b"".join(marked_note(name, mark, text).replace(mark, b"\xff\0") for name, mark, text in NOTES)
-    found = both_roads(zeroed, changed)
+    found = both_roads(zeroed, changed, "a.zeroed")
     assert [(record[3], record[4]) for record in found.records] == [(text, ("mark", b"\xff\0")) for _, _, text in NOTES]
     assert found.findings == []
 
 
 def test_any_other_flipped_bit_is_found(zeroed: Format) -> None:
-    sound, place, free = both_roads(zeroed, CONTENT), 0, set[int]()
+    sound, place, free = both_roads(zeroed, CONTENT, "a.zeroed"), 0, set[int]()
     for name, mark, text in NOTES:
         start = place + 2 + 4 + len(name) + 1
         free |= {start, start + 1}
         place += len(marked_note(name, mark, text))
     for at in range(len(CONTENT)):
-        content = bytearray(CONTENT)
-        content[at] ^= 1 << at % 8
-        found = both_roads(zeroed, bytes(content), "skip")
+        content = flipped(CONTENT, at, 1 << at % 8)
+        found = both_roads(zeroed, content, "a.zeroed", "skip")
         assert bool(found.findings) == (at not in free), at
         kept = [record[3] for record in found.records]
         assert len(kept) >= len(NOTES) - 1 - (at not in free), at
@@ -99,9 +91,8 @@ def test_any_other_flipped_bit_is_found(zeroed: Format) -> None:
 
 
 def test_the_message_names_the_fields(zeroed: Format) -> None:
-    content = bytearray(CONTENT)
-    content[-1] ^= 1
-    (found,) = both_roads(zeroed, bytes(content)).findings
+    content = flipped(CONTENT, -1)
+    (found,) = both_roads(zeroed, content, "a.zeroed").findings
     assert f"note {len(NOTES) - 1}: the CRC-32 of its len.." in found.message
     assert "text, with zeros in crc, mark is " in found.message
 
@@ -110,6 +101,6 @@ def test_the_message_names_the_fields(zeroed: Format) -> None:
 @given(st.lists(st.tuples(st.binary(max_size=4), st.binary(min_size=2, max_size=2), st.binary(max_size=9))))
 def test_what_was_written_is_read(zeroed: Format, notes: list[tuple[bytes, bytes, bytes]]) -> None:
     notes = [(name.replace(b"\0", b"0"), mark, text) for name, mark, text in notes]
-    found = both_roads(zeroed, b"".join(marked_note(*each) for each in notes))
+    found = both_roads(zeroed, b"".join(marked_note(*each) for each in notes), "a.zeroed")
     assert [(record[3], record[4]) for record in found.records] == [(text, ("mark", mark)) for _, mark, text in notes]
     assert found.findings == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import sys
@@ -15,12 +14,10 @@ from segspec.formats import NAMES
 from tests.bench.any_spec.plan import any_spec_ratios, any_spec_stages
 from tests.bench.kafka.plan import kafka_ratios, kafka_stages
 from tests.bench.plan import Stage, sizes_of, stages, verb_stages
-from tests.bench.results import Ratio, Table, joined, save
+from tests.bench.results import Ratio, Table, save
 from tests.bench.run import ROOT, Bench, say
 from tests.bench.targets import MEGABYTE, ratios, verb_ratios
 
-SIZES = "1MB,10MB,50MB,200MB,2GB"
-QUICK_SIZES = "20MB"
 UNITS = {"kB": 1000, "MB": MEGABYTE, "GB": 1000 * MEGABYTE}
 
 
@@ -40,26 +37,20 @@ def parse_formats(text: str, option: str) -> list[str]:
 
 
 @click.command(help="Measures segspec and other readers side by side and writes the result as JSON.")
-@click.option("--sizes", default=None, help=f"Sizes of the logs.  [default: {SIZES}; {QUICK_SIZES} with --quick]")
-@click.option("--rounds", type=click.IntRange(1), default=None, help="Rounds.  [default: 5; 2 with --quick]")
+@click.option("--sizes", default="200MB,2GB", show_default=True, help="Sizes of the logs.")
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Rounds.")
 @click.option("--formats", default=",".join(NAMES), show_default=True, help="Formats to measure.")
 @click.option("--logs", default="", help="Measure only the logs that have this in their name.")
-@click.option("--sized", default=None, help="Formats measured at all sizes, the others at 200 MB.  [default: all]")
-@click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
-@click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
 @click.option("--verbs", "of_verbs", is_flag=True, help="Measure every verb as a whole program instead of the readers.")
 @click.option("--any-spec", "of_specs", is_flag=True, help="Measure formats that are none of segspec's own instead.")
 @click.option("--kafka", "of_kafka", is_flag=True, help="Measure topics that a real Kafka writes instead.")
 @click.option("--output", type=click.Path(path_type=Path), default=None, help="The result.  [default: in docs/_data]")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
-    sizes: str | None,
-    rounds: int | None,
+    sizes: str,
+    rounds: int,
     formats: str,
     logs: str,
-    sized: str | None,
-    quick: bool,
-    add: bool,
     of_verbs: bool,
     of_specs: bool,
     of_kafka: bool,
@@ -67,10 +58,9 @@ def main(
     data: Path,
 ) -> None:
     chosen = parse_formats(formats, "--formats")
-    at_all_sizes = None if sized is None else parse_formats(sized, "--sized")
-    parsed = sorted({parse_size(size) for size in (sizes or (QUICK_SIZES if quick else SIZES)).split(",")})
+    parsed = sorted({parse_size(size) for size in sizes.split(",")})
     command = shlex.join(["python", "-m", "tests.bench", *_without_paths(sys.argv[1:])])
-    where = sizes_of(parsed, quick)
+    where = sizes_of(parsed)
     plan: Iterable[Stage]
     judge: Callable[[Table], list[Ratio]]
     if of_verbs:
@@ -82,14 +72,11 @@ def main(
         plan, judge = kafka_stages(parsed, logs), lambda table: kafka_ratios(table, parsed)
         name = "bench-kafka.json"
     else:
-        plan, judge = stages(parsed, where, chosen, logs, at_all_sizes), lambda table: ratios(table, where)
+        plan, judge = stages(parsed, where, chosen, logs), lambda table: ratios(table, where)
         name = "bench.json"
-    bench = Bench(plan, judge, rounds or (2 if quick else 5), folder=data.resolve(), command=command)
-    output = output or ROOT / "docs" / "_data" / name
+    bench = Bench(plan, judge, rounds, folder=data.resolve(), command=command)
     result = bench.run()
-    if add and output.exists():
-        result = joined(json.loads(output.read_text(encoding="utf-8")), result)
-    save(result, output)
+    save(result, output or ROOT / "docs" / "_data" / name)
     failed = [row for row in result["skipped"] if row["reason"].startswith("failed")]
     for row in failed:
         say(f"{row['log']}: {row['what']} {row['reason']}")

@@ -18,9 +18,8 @@ ENOUGH_SECONDS, MOST_PASSES = 0.3, 50
 
 
 def measure(name: str, log: LogFile) -> dict[str, Any]:
-    """The figures of one measure: `seconds`, `first_seconds` (its first pass, or its first line), `peak_bytes`, and
-    `output_bytes` of programs; or the reason why there are none (`skipped`). Raises `ValueError` where a reader did not
-    see all there is."""
+    """The figures of one measure: `seconds`, `first_seconds` (its first pass), `peak_bytes`; or the reason why there
+    are none (`skipped`). Raises `ValueError` where a reader did not see all there is."""
     wanted: Measure = all_measures()[name]
     try:
         prepared = wanted.prepare(log)
@@ -29,7 +28,6 @@ def measure(name: str, log: LogFile) -> dict[str, Any]:
                 "seconds": prepared.seconds,
                 "first_seconds": prepared.first_seconds,
                 "peak_bytes": prepared.peak_bytes,
-                "output_bytes": prepared.output_bytes,
             }
         first, seen = timed(prepared)
         later: list[float] = []

@@ -25,8 +25,7 @@ from tests.builders import durable_log, ffwd, mojo, osiris, tank
 
 BLOCK_BYTES = 64 << 10
 FRAME_RECORDS = 100
-"""Records in a chunk, a sub-batch, a bundle and a pack."""
-SUB_BATCHES = 4
+"""Records in a chunk, a bundle and a pack."""
 SPARSE_BUNDLES = 8
 """TANK's index has an entry for a bundle every so often; ours for one in eight."""
 FIRST_TIME = 1_700_000_000_000
@@ -44,13 +43,6 @@ WORDS = (
     "north",
     "south",
 )
-CODECS = {
-    "none": osiris.NONE,
-    "gzip": osiris.GZIP,
-    "snappy": osiris.SNAPPY,
-    "lz4": osiris.LZ4,
-    "zstd": osiris.ZSTD,
-}
 
 
 class Written(NamedTuple):
@@ -122,23 +114,11 @@ def _durable_log(kind: Kind, size: int, folder: Path) -> Written:
     return Written(name, blocks * len(records))
 
 
-def _osiris_chunk(kind: Kind, values: Values) -> tuple[osiris.NewChunk, int]:
-    """A chunk to be, and the bytes that its sub-batches decompress to."""
-    if not kind.codec:
-        return osiris.plain(*values.some(FRAME_RECORDS)), 0
-    bodies = [b"".join(map(osiris.simple, values.some(FRAME_RECORDS))) for _ in range(SUB_BATCHES)]
-    codec = CODECS[kind.codec]
-    compress = osiris.COMPRESS[codec]
-    entries = [osiris.sub_batch(codec, compress(body), FRAME_RECORDS, len(body)) for body in bodies]
-    return osiris.NewChunk(entries, records=SUB_BATCHES * FRAME_RECORDS), sum(map(len, bodies))
-
-
 def _osiris(kind: Kind, size: int, folder: Path) -> Written:
     values = Values(kind.value_bytes)
-    made = [_osiris_chunk(kind, values)]
-    made += [_osiris_chunk(kind, values) for _ in range(_frames_of(made[0][1] or kind.value_bytes * FRAME_RECORDS) - 1)]
-    chunks = [osiris.chunk(each, 0) for each, _ in made]
-    each_chunk = made[0][0].count()
+    made = [osiris.plain(*values.some(FRAME_RECORDS)) for _ in range(_frames_of(kind.value_bytes * FRAME_RECORDS))]
+    chunks = [osiris.chunk(each, 0) for each in made]
+    each_chunk = made[0].count()
 
     def chunk_id(numbers: Numbers, starts: Numbers) -> Numbers:
         return numbers * each_chunk
@@ -148,8 +128,7 @@ def _osiris(kind: Kind, size: int, folder: Path) -> Written:
 
     header = [Stamp("chunk_id", ">u8", chunk_id), Stamp("timestamp", ">i8", timestamp)]
     frames = Frames(chunks, header, OsirisChunkHeader)
-    decompressed = sum(length for _, length in made) if kind.compressed else 0
-    blocks = _blocks(size, decompressed or frames.size)
+    blocks = _blocks(size, frames.size)
     name = osiris.segment_name(0)
     with fresh(folder / name) as file:
         file.write(osiris.HEADER)
@@ -158,26 +137,24 @@ def _osiris(kind: Kind, size: int, folder: Path) -> Written:
     def position(numbers: Numbers, _: Numbers) -> Numbers:
         return frames.starts(0, blocks, len(osiris.HEADER))[numbers]
 
-    _, index = osiris.segment(made[0][0])
+    _, index = osiris.segment(made[0])
     index_stamps = [*header, Stamp("ofs_chunk", ">u4", position)]
     entries = Frames([index.removeprefix(osiris.INDEX_HEADER)] * len(chunks), index_stamps, OsirisIndexRecord)
     with fresh((folder / name).with_suffix(".index")) as file:
         file.write(osiris.INDEX_HEADER)
         write(file, entries, blocks)
-    return Written(name, blocks * len(chunks) * each_chunk, blocks * decompressed)
+    return Written(name, blocks * len(chunks) * each_chunk)
 
 
 def _tank(kind: Kind, size: int, folder: Path) -> Written:
     values = Values(kind.value_bytes)
-    codec = 1 if kind.compressed else 0
     sets = []
     for _ in range(_frames_of(kind.value_bytes * FRAME_RECORDS)):
         first, *rest = values.some(FRAME_RECORDS)
         sets.append([tank.message(first), *(tank.message(value, timestamp=None) for value in rest)])
-    decompressed = sum(len(message) for each in sets for message in each) if codec else 0
     # The number of bundles in a block is a multiple of the index's step, so that an index entry is one of each block.
-    frames = Frames([tank.bundle(messages, codec=codec) for messages in sets] * SPARSE_BUNDLES)
-    blocks = _blocks(size, decompressed * SPARSE_BUNDLES or frames.size)
+    frames = Frames([tank.bundle(messages) for messages in sets] * SPARSE_BUNDLES)
+    blocks = _blocks(size, frames.size)
     with fresh(folder / tank.NAME) as file:
         write(file, frames, blocks)
     each_block = len(frames.content) * FRAME_RECORDS
@@ -191,7 +168,7 @@ def _tank(kind: Kind, size: int, folder: Path) -> Written:
     )
     with fresh(folder / tank.INDEX) as file:
         write(file, entries, blocks)
-    return Written(tank.NAME, blocks * each_block, blocks * decompressed * SPARSE_BUNDLES)
+    return Written(tank.NAME, blocks * each_block)
 
 
 def _mojo(kind: Kind, size: int, folder: Path) -> Written:

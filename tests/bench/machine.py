@@ -12,11 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from tests.bench.peers import fq
-
-PACKAGES = (
-    "segspec", "numpy", "pyarrow", "pyspark", "isal", "cramjam", "kaitaistruct", "construct", "dissect.cstruct",
-)  # fmt: skip
+PACKAGES = ("segspec", "numpy", "pyarrow", "pyspark", "cramjam", "kaitaistruct")
 
 
 def describe() -> dict[str, Any]:
@@ -38,7 +34,7 @@ def _processor() -> str:
     return platform.machine()
 
 
-def versions(root: Path, tools: Path) -> dict[str, str]:
+def versions(root: Path) -> dict[str, str]:
     """The versions of everything that was measured; what is not installed is not in it."""
     found = {}
     for package in PACKAGES:
@@ -52,7 +48,4 @@ def versions(root: Path, tools: Path) -> dict[str, str]:
     if shutil.which("node"):
         node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
         found["node"] = node.stdout.strip().removeprefix("v")
-    fq_version = fq.version(tools)
-    if fq_version is not None:
-        found["fq"] = fq_version
     return found

@@ -20,15 +20,13 @@ class NotPossibleError(Exception):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a program did: seconds to its end, or of its last pass; seconds to its first line, or of its first pass; its
-    most memory in bytes; the lines or records that it saw; the processor's seconds; and the bytes that it printed."""
+    """What a program did: seconds to its end, or of its last pass; seconds of its first pass; its most memory in bytes;
+    and the lines or records that it saw."""
 
     seconds: float
     first_seconds: float | None
     peak_bytes: int
     seen: int | None = None
-    cpu_seconds: float | None = None
-    output_bytes: int | None = None
 
 
 @dataclass(frozen=True)

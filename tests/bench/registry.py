@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from tests.bench import cold, commands, own, verbs, writing
+from tests.bench import cold, own, verbs, writing
 from tests.bench.any_spec import on_spark, readers
 from tests.bench.kafka import readers as kafka_readers
 from tests.bench.measures import Measure
-from tests.bench.peers import (
-    decompression,
-    fq,
-    kaitai_javascript,
-    kaitai_python,
-    limits,
-    struct_loop,
-    with_construct,
-    with_cstruct,
-)
+from tests.bench.peers import kaitai_javascript, kaitai_python, limits
 
-PEERS = (
-    *limits.MEASURES,
-    *decompression.MEASURES,
-    *kaitai_python.MEASURES,
-    *kaitai_javascript.MEASURES,
-    *with_construct.MEASURES,
-    *with_cstruct.MEASURES,
-    *struct_loop.MEASURES,
-    *fq.MEASURES,
-)
+PARTS = (own, cold, verbs, writing, readers, on_spark, kafka_readers, limits, kaitai_python, kaitai_javascript)
 
 
 def all_measures() -> dict[str, Measure]:
     """Every measure by name."""
-    own_measures = (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *verbs.MEASURES, *writing.MEASURES)
-    return {
-        measure.name: measure
-        for measure in (*own_measures, *readers.MEASURES, *on_spark.MEASURES, *kafka_readers.MEASURES, *PEERS)
-    }
+    return {measure.name: measure for part in PARTS for measure in part.MEASURES}

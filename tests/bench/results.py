@@ -12,8 +12,7 @@ from typing import Any, TypedDict
 from tests.bench.kinds import LogFile
 
 BYTES_PER_SECOND, SECONDS = "bytes/s", "s"
-LISTS = ("logs", "measurements", "ratios", "skipped")
-FIRST_PASS, FIRST_LINE = ", first pass", ", first line"
+FIRST_PASS = ", first pass"
 
 
 class Measurement(TypedDict):
@@ -80,7 +79,6 @@ class Series:
     values: list[float] = field(default_factory=list)
     first: list[float] = field(default_factory=list)
     peak_bytes: int = 0
-    output_bytes: int | None = None
     reason: str | None = None
 
     def add(self, answer: dict[str, Any]) -> None:
@@ -93,7 +91,6 @@ class Series:
         if answer["first_seconds"] is not None:
             self.first.append(self._in_unit(answer["first_seconds"]))
         self.peak_bytes = max(self.peak_bytes, answer["peak_bytes"])
-        self.output_bytes = answer.get("output_bytes")
 
     @property
     def complete(self) -> bool:
@@ -140,15 +137,6 @@ def written(log: LogFile) -> Written:
         "content_bytes": log.content_bytes,
         "records": log.records,
     }
-
-
-def joined(before: Result, result: Result) -> Result:
-    """`result`, and what `before` has of logs that were not measured again. The commands of both are named."""
-    again = {row["log"] for row in result["logs"]}
-    kept = {name: [row for row in before[name] if row["log"] not in again] for name in LISTS}  # type: ignore[literal-required]  # LISTS are keys
-    more = {name: [*kept[name], *result[name]] for name in LISTS}  # type: ignore[literal-required]  # LISTS are keys
-    command = f"{before['command']} && {result['command']}"
-    return {**result, "command": command, "rounds": min(before["rounds"], result["rounds"]), **more}  # type: ignore[typeddict-item]  # LISTS are keys
 
 
 def save(result: Mapping[str, object], path: Path) -> None:

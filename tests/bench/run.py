@@ -13,35 +13,27 @@ from typing import Any
 
 import click
 
-from tests.bench import cold, commands, machine, own, verbs, writing
+from tests.bench import cold, machine, own, verbs
 from tests.bench.any_spec import readers
 from tests.bench.data import generate
 from tests.bench.kafka import readers as kafka_readers
 from tests.bench.kinds import LogFile
 from tests.bench.plan import Stage
-from tests.bench.results import FIRST_LINE, FIRST_PASS, SECONDS, Ratio, Result, Series, Table, Written, written
+from tests.bench.results import FIRST_PASS, SECONDS, Ratio, Result, Series, Table, Written, written
 
 ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
-IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD, *verbs.VERBS}
+IN_SECONDS = {*cold.COLD, *verbs.VERBS}
 WHOLE = {*cold.COLD, *verbs.VERBS, *readers.PROGRAMS, *kafka_readers.PROGRAMS}
 """The measures that are whole new processes."""
-FIRST = {
-    readers.KERNEL: FIRST_PASS,
-    own.SCAN: FIRST_PASS,
-    own.ARROW: FIRST_PASS,
-    own.ARROW_UNCHECKED: FIRST_PASS,
-    own.RECORDS: FIRST_PASS,
-    commands.DUMP: FIRST_LINE,
-}
-"""The measures whose first pass or line is a row of its own."""
+FIRST = {readers.KERNEL, own.ARROW, own.RECORDS}
+"""The measures whose first pass is a row of its own."""
 
 
 class Bench:
-    """One run of `plan`, whose targets `judge` knows. `folder` takes the logs, which are gone again when it ends, and
-    programs that were fetched."""
+    """One run of `plan`, whose targets `judge` knows. `folder` takes the logs, which are gone again when it ends."""
 
     def __init__(
         self, plan: Iterable[Stage], judge: Callable[[Table], list[Ratio]], rounds: int, *, folder: Path, command: str
@@ -61,11 +53,11 @@ class Bench:
         every = self.series.values()
         return {
             "machine": machine.describe(),
-            "versions": machine.versions(ROOT, self.folder / "tools"),
+            "versions": machine.versions(ROOT),
             "command": self.command,
             "rounds": self.rounds,
             "logs": self.logs,
-            "measurements": [row for each in every for row in each.rows(FIRST.get(each.what))],
+            "measurements": [row for each in every for row in each.rows(FIRST_PASS if each.what in FIRST else None)],
             "ratios": self.judge(self.series),
             "skipped": [
                 {"log": each.log.kind.name, "size": each.log.size, "what": each.what, "reason": each.reason}

@@ -17,14 +17,14 @@ from tests.bench.__main__ import main
 from tests.conftest import ROOT
 
 SCHEMA = json.loads((Path(tests.bench.__file__).parent / "result.schema.json").read_text())
-COMMITTED = [ROOT / "docs" / "_data" / name for name in ("bench.json", "bench-verbs.json", "bench-any-spec.json")]
+COMMITTED = [ROOT / "docs" / "_data" / f"bench{part}.json" for part in ("", "-verbs", "-any-spec", "-kafka")]
 
 
 @pytest.fixture(scope="module")
 def ran(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     folder = tmp_path_factory.mktemp("bench")
     output = folder / "result" / "bench.json"
-    arguments = ["--quick", "--sizes", "50kB,100kB", "--rounds", "1", "--logs", "ffwd 100", "--output", str(output)]
+    arguments = ["--sizes", "50kB,100kB", "--rounds", "1", "--logs", "ffwd 100", "--output", str(output)]
     done = CliRunner().invoke(main, [*arguments, "--data", str(folder / "data")])
     assert done.exit_code == 0, done.output
     return folder, json.loads(output.read_text())
@@ -76,19 +76,13 @@ def test_the_page_shows_every_target_and_every_log(
 
     folder, result = ran
     page = Bench(folder / "result" / "bench.json")
-    assert page.targets().count("<tr>") == len(result["ratios"]) + 1
     assert result["machine"]["processor"] in page.machine()
     assert page.writing().count("<tr>") == 2
     for log in page.logs():
         drawn = svg(page.bars(log))
         labels = [text.text for text in drawn.iter("text") if text.get("class") == "label"]
-        assert {"memcpy", "segspec arrow", "Kaitai Python", "construct, compiled"} <= set(labels)
+        assert {"memcpy", "segspec arrow", "Kaitai Python"} <= set(labels)
         assert "segspec arrow" in page.rates(log)
-        curve = svg(page.curve(log))
-        assert [text.text for text in curve.iter("text") if text.get("class") == "tick"] == ["50 kB", "100 kB"]
-        grown = svg(page.memory_curve(log))
-        assert "0" in [text.text for text in grown.iter("text") if text.get("class") == "label"]
-    assert "construct" in page.skipped() or not result["skipped"]
 
 
 def test_the_page_says_so_where_nothing_was_measured(
@@ -102,9 +96,7 @@ def test_the_page_says_so_where_nothing_was_measured(
     result["ratios"] = [{**row, "got": None, "met": None} for row in result["ratios"]]
     (tmp_path / "bench.json").write_text(json.dumps(result))
     page = Bench(tmp_path / "bench.json")
-    assert page.curve("ffwd 100 B") == page.memory_curve("ffwd 100 B") == "Not measured."
     assert "failed: &lt;no&gt; memory" in page.skipped()
-    assert page.targets().count("not measured") == len(result["ratios"])
     assert f"0 of {len(result['ratios'])} targets are met, 0 missed" in page.verdict()
     svg(page.bars("ffwd 100 B"))
 
@@ -125,5 +117,3 @@ def test_plots_place_values_by_their_logarithm(monkeypatch: pytest.MonkeyPatch) 
     assert plots.decades(3e6, 4e9) == [1e6, 1e7, 1e8, 1e9, 1e10]
     assert plots.decades(1e6, 1e6) == [1e6, 1e7]
     assert plots.place(1e8, [1e6, 1e10], 100, 300) == 200
-    assert plots.multiples(100, 250) == [0, 100, 200, 300]
-    assert plots.apart([50, 10, 12]) == [50, 10, 25]

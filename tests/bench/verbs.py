@@ -10,15 +10,12 @@ from pathlib import Path
 
 from segspec.formats import get
 from segspec.formats.contract.descriptor import IndexPlace
-from tests.bench.cold import INFO
-from tests.bench.commands import CAT, VERIFY_PROGRAM, segspec
+from tests.bench.cold import CAT, INFO, VERIFY, segspec
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Outcome
 from tests.bench.programs import run_program
 
 COPY = "cp, synced"
-MIDDLE = 180
-"""Bytes of the records of the page's table: neither the smallest nor the largest that are measured."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +71,6 @@ AS_TEXT = (
     Verb("dump LOG --output json", _records),
     Verb("dump LOG --output csv", _rows),
     Verb("dump LOG --frames"),
-    Verb("dump LOG --frames --output json"),
-    Verb("dump LOG --frames --output csv"),
     Verb("convert LOG --out OUT.jsonl"),
     Verb("convert LINES --as FORMAT --out OUT"),
 )
@@ -85,7 +80,7 @@ AT_ONCE = (Verb("inspect SEGMENT --at BYTE"),)
 """What takes the same whatever the log."""
 
 OWN = (*AS_VERIFY, *AS_TEXT, *AT_ONCE)
-VERBS = (CAT, COPY, INFO, VERIFY_PROGRAM, *(verb.name for verb in OWN))
+VERBS = (CAT, COPY, INFO, VERIFY, *(verb.name for verb in OWN))
 """In the order in which they are shown."""
 
 

@@ -1,22 +1,17 @@
-"""Writing: `append_many` beside a bare `write` of the same payload, `convert` as a whole program, and `dump` when warm.
+"""Writing: `append_many` beside a bare `write` of the same payload.
 
 Times go to the flush without sync: how long a disk takes says nothing about a writer.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import redirect_stdout
-from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.bench.commands import segspec
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, Outcome
 from tests.bench.programs import peak_bytes
@@ -27,8 +22,6 @@ if TYPE_CHECKING:
 APPEND_LIST = "segspec append_many, a list"
 APPEND_ARROW = "segspec append_many, Arrow"
 WRITE = "write of the same payload"
-CONVERT = "segspec convert, Parquet to osiris, CPU"
-DUMP_WARM = "segspec dump --output json, warm"
 
 WRITING = (WRITE, APPEND_LIST, APPEND_ARROW)
 """In the order in which they are shown."""
@@ -115,59 +108,8 @@ def _scratch(log: LogFile) -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(dir=Path(log.folder).parent, prefix="written-")
 
 
-def convert(log: LogFile) -> Outcome:
-    """The processor's seconds of the whole program, those of all its threads together."""
-    with _scratch(log) as folder:
-        rows = Path(folder) / "rows.parquet"
-        # In a process of its own: what this one has in memory would count as the program's.
-        made = get_context("spawn").Process(target=write_parquet, args=(log, rows))
-        made.start()
-        made.join()
-        if made.exitcode:
-            raise RuntimeError(f"the Parquet file was not written: exit code {made.exitcode}")
-        outcome = segspec("convert", str(rows), "--as", "osiris", "--out", str(Path(folder) / "made"))
-    assert outcome.cpu_seconds is not None
-    return replace(outcome, seconds=outcome.cpu_seconds, first_seconds=None)
-
-
-def write_parquet(log: LogFile, path: Path) -> None:
-    from pyarrow import parquet
-
-    parquet.write_table(table(log, "value"), path)
-
-
-def dump_warm(log: LogFile) -> Outcome:
-    """`dump` within a process that has run it before; what it prints is thrown away, and was counted before."""
-    with _scratch(log) as folder:
-        printed = Path(folder) / "lines"
-        first = _dumped(log, str(printed))
-        output_bytes = printed.stat().st_size
-        with printed.open("rb") as file:
-            lines = sum(1 for _ in file)
-    if lines != log.records:
-        raise ValueError(f"segspec dump gave {lines} lines of {log.records} records")
-    later = min(_dumped(log, os.devnull) for _ in range(PASSES - 1))
-    return Outcome(later, first, peak_bytes(), lines, output_bytes=output_bytes)
-
-
-def _dumped(log: LogFile, path: str) -> float:
-    from segspec.cli.main import command
-
-    arguments = ["dump", log.folder, "--output", "json"]
-    with Path(path).open("w") as file, redirect_stdout(file):
-        began = time.perf_counter()
-        code = command.main(arguments, prog_name="segspec", standalone_mode=False)
-        file.flush()
-        seconds = time.perf_counter() - began
-    if code:
-        raise RuntimeError(f"segspec dump ended with exit code {code}")
-    return seconds
-
-
 MEASURES = (
     Measure(WRITE, bare_write, "program"),
     Measure(APPEND_LIST, append_list, "program"),
     Measure(APPEND_ARROW, append_arrow, "program"),
-    Measure(CONVERT, convert, "program"),
-    Measure(DUMP_WARM, dump_warm, "program"),
 )

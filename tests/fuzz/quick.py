@@ -14,10 +14,8 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
-from itertools import islice
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -26,8 +24,7 @@ import click
 
 from segspec.formats import NAMES
 from tests.fuzz.cases import HEAD
-from tests.fuzz.lines import Ran, lines_run
-from tests.fuzz.minimise import FAILURES, signature_of
+from tests.fuzz.minimise import signature_of
 from tests.fuzz.mutation import BOUNDS, mutate
 from tests.fuzz.runs import BUILD, LARGEST_INPUT, SLOWEST_SECONDS
 from tests.fuzz.seeds import seeds
@@ -43,9 +40,6 @@ KEPT = 256
 
 LOOKED_AT = 8
 """Of so many inputs one is held to all that a target promises, and the others to what can be told soon."""
-
-LINES_OF = 40
-"""Inputs of each kind whose lines are counted."""
 
 SLICE_SECONDS = 2.0
 """How long one kind is tried before the next."""
@@ -172,8 +166,7 @@ def _keep(target: str, kind: str, data: bytes, error: Exception, count: Count, o
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="Of all that is random.")
 @click.option("--output", type=click.Path(path_type=Path), default=BUILD / "quick", help="A folder.")
-@click.option("--lines", is_flag=True, help="Say, too, how many lines of the library some of the inputs run.")
-def main(targets: tuple[str, ...], seconds: int, runs: int, seed: int, output: Path, lines: bool) -> None:
+def main(targets: tuple[str, ...], seconds: int, runs: int, seed: int, output: Path) -> None:
     output.mkdir(parents=True, exist_ok=True)
     signal.signal(signal.SIGALRM, _too_slow)
     failed, total, begin = False, 0, time.monotonic()
@@ -187,9 +180,6 @@ def main(targets: tuple[str, ...], seconds: int, runs: int, seed: int, output: P
                 run(target, kind, inputs[kind], count, min(SLICE_SECONDS, end - time.monotonic()), runs, output)
         failed |= _tell(target, counts)
         total += sum(count.executions for count in counts.values())
-        if lines:
-            ran = _lines_of(target, seed)
-            click.echo(f"{target:<9} {ran.run} of {ran.lines} lines in functions ({ran.share:.0f} %)")
         found = {kind: asdict(count) for kind, count in counts.items()}
         (output / f"{target}-{seed}.json").write_text(json.dumps(found), encoding="utf-8")
     click.echo(f"{total} executions in {time.monotonic() - begin:.0f} seconds")
@@ -200,18 +190,6 @@ def _what(target: str) -> str:
     """What a target holds the library to, as it says itself."""
     said = inspect.cleandoc(import_module(f"tests.fuzz.targets.{target}").__doc__ or "")
     return " ".join(said.split())
-
-
-def _lines_of(target: str, seed: int) -> Ran:
-    check = check_of(target)
-
-    def work() -> None:
-        for kind in kinds_of(target):
-            for data in islice(Inputs(target, kind, seed), LINES_OF):
-                with suppress(*FAILURES):  # They were told of above.
-                    check(kind, data)
-
-    return lines_run(work)
 
 
 def _tell(target: str, counts: dict[str, Count]) -> bool:

@@ -52,13 +52,18 @@ def prefixes(content: bytes) -> Iterator[tuple[int, bytes]]:
         yield length, content[:length]
 
 
+def flipped(content: bytes, at: int, bits: int = 1) -> bytes:
+    """`content` with these bits of one byte flipped."""
+    changed = bytearray(content)
+    changed[at] ^= bits
+    return bytes(changed)
+
+
 def flips(content: bytes, positions: Iterable[int] | None = None) -> Iterator[tuple[int, int, bytes]]:
     """`content` with one bit flipped: (position, bit, changed bytes)."""
     for position in positions if positions is not None else range(len(content)):
         for bit in range(8):
-            changed = bytearray(content)
-            changed[position] ^= 1 << bit
-            yield position, bit, bytes(changed)
+            yield position, bit, flipped(content, position, 1 << bit)
 
 
 def mutations(content: bytes, count: int, seed: int | str, keep: int = 0) -> Iterator[bytes]:

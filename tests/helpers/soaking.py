@@ -44,6 +44,18 @@ def soak(trial: Trial, seconds: float, seed: int) -> Counter[str]:
             return sums
 
 
+def count_reads(reads: Path, before: tuple[int, int], counted: Counter[str]) -> tuple[int, int]:
+    """Adds what a reader beside has done since `before`, by the file in which it keeps two numbers; returns them."""
+    words = reads.read_text().split() if reads.exists() else []
+    if len(words) < len(before):
+        # It is being written.
+        return before
+    made, removed = int(words[0]), int(words[1])
+    counted["reads beside"] += made - before[0]
+    counted["reads that say what was removed"] += removed - before[1]
+    return made, removed
+
+
 def said(sums: Mapping[str, int]) -> str:
     return ", ".join(f"{number:,} {name}" for name, number in sums.items())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import zlib
 from pathlib import Path
 
 import pyarrow as pa
@@ -14,6 +13,7 @@ import segspec
 from segspec import Code, Finding, SegspecError, SegspecWarning
 from segspec.core.bounds import Bound, Range
 from tests import needs
+from tests.builders import durable_log
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -136,7 +136,7 @@ def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
     from segspec_ksy.debug.durable_log_record import DurableLogRecord
 
     payload = bytes(range(256)) * 4096
-    record = bytearray(durable_record(0, payload))
+    record = bytearray(durable_log.record(0, payload))
     offset = DurableLogRecord.from_bytes(bytes(record))
     offset._read()
     at = offset._debug["offset"]["start"]
@@ -153,12 +153,6 @@ def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
     count, peak_mebibytes = map(int, done.stdout.split())
     assert count == 2048
     assert peak_mebibytes < 300, f"the process took {peak_mebibytes} MiB for a file of 2,048 MiB"
-
-
-def durable_record(offset: int, payload: bytes) -> bytes:
-    """One record by the seed's table "Header fields"; read back by the generated parser wherever it is used."""
-    header = b"GOLD" + bytes([1, 0]) + bytes(2) + offset.to_bytes(8, "little")
-    return header + len(payload).to_bytes(4, "little") + zlib.crc32(payload).to_bytes(4, "little") + payload
 
 
 def test_a_timestamp_that_no_arrow_column_can_hold_is_named_and_the_other_columns_can_be_had(corpus: Path) -> None:
@@ -193,9 +187,3 @@ def test_arrow_that_ends_at_damage_warns_as_records_do(corpus: Path) -> None:
 def test_a_column_alone_is_not_taken_for_a_list_of_letters(corpus: Path) -> None:
     with pytest.raises(TypeError, match="columns is a list of names: \\['offset'\\]"):
         segspec.open(corpus / "durable_log/multi_segment/log").arrow("offset")
-
-
-def test_a_range_of_another_table_than_records_is_refused(corpus: Path) -> None:
-    log = segspec.open(corpus / "durable_log/multi_segment/log")
-    with pytest.raises(ValueError, match="the table frames has no range"):
-        log.arrow(table="frames", within=Range(Bound("offset", 3), None))

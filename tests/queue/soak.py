@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.helpers.disk_faults import unsynced
-from tests.helpers.soaking import main
+from tests.helpers.soaking import count_reads, main
 from tests.queue.journal import JournalLines
 from tests.queue.loading import NAMES, Load
 from tests.queue.promises import Promises
@@ -132,13 +132,7 @@ class Soak:
         """Raises `AssertionError` where the reader has ended, which it does where it finds something wrong."""
         assert self._reader is not None
         assert self._reader.poll() is None, f"a reader found something wrong: {self._error.read_text()}"
-        words = self._reads.read_text().split() if self._reads.exists() else []
-        if len(words) < len(("made", "removed")):
-            # It is being written.
-            return
-        before, self._counted_reads = self._counted_reads, (int(words[0]), int(words[1]))
-        counted["reads beside"] += self._counted_reads[0] - before[0]
-        counted["reads that say what was removed"] += self._counted_reads[1] - before[1]
+        self._counted_reads = count_reads(self._reads, self._counted_reads, counted)
 
     def _run(self, load: Load, seconds: float, least: int) -> int:
         process = self._started("loading", "loading.txt", json.dumps(asdict(load)))

@@ -33,7 +33,7 @@ from segspec.store import Store
 from tests.helpers import faulty_store as faults
 from tests.helpers.disk_faults import DiskFaults
 from tests.helpers.faulty_store import KEY, SECRET, Answer, FaultyStore, Request
-from tests.helpers.soaking import main
+from tests.helpers.soaking import count_reads, main
 from tests.store.loading import STREAMS, Load
 from tests.store.promises import StorePromises
 
@@ -197,13 +197,7 @@ class Soak:
 
     def _count_reads(self, counted: Counter[str]) -> None:
         self._check_reader()
-        words = self._reads.read_text().split() if self._reads.exists() else []
-        if len(words) < len(("made", "removed")):
-            # It is being written.
-            return
-        before, self._counted_reads = self._counted_reads, (int(words[0]), int(words[1]))
-        counted["reads beside"] += self._counted_reads[0] - before[0]
-        counted["reads that say what was removed"] += self._counted_reads[1] - before[1]
+        self._counted_reads = count_reads(self._reads, self._counted_reads, counted)
 
     def close(self) -> None:
         if self._reader is not None:

@@ -133,14 +133,6 @@ def test_a_close_waits_for_the_segment_that_is_on_its_way_and_begins_no_other(
     assert list(again.check("orders", digests=True)) == []
 
 
-def test_options_of_the_background_are_checked(opened: Open) -> None:
-    with pytest.raises(ValueError, match="archive_every is 0; it is more than 0 seconds"):
-        opened(archive_every=0)
-    with pytest.raises(ValueError, match="archive_every: there is no archive"):
-        opened(archive_every=1, archive=None)
-    assert not [thread for thread in threading.enumerate() if thread.name == "segspec-store-archive"]
-
-
 def finished(store: Store) -> StoredStream:
     """A stream with a finished segment, and one that is written."""
     stream = store.stream("orders")

@@ -13,6 +13,7 @@ import pytest
 from segspec.core.errors import WriterError
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
+from tests.helpers.forking import in_child
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers, wait_until
 
@@ -115,37 +116,18 @@ def test_a_store_closes_every_stream_though_the_disk_refuses_one(opened: Open, m
     assert [numbers(again.stream(name).range()) for name in ("a", "b", "c")] == [[1, 2, 3]] * 3
 
 
-def child(action: Callable[[], object]) -> str:
-    """What an action raises in the child of a fork."""
-    reading, writing = os.pipe()
-    process = os.fork()
-    if not process:
-        try:
-            action()
-            os.write(writing, b"nothing")
-        except BaseException as error:
-            os.write(writing, f"{type(error).__name__}: {error}".encode())
-        finally:
-            os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        said = pipe.read().decode()
-    os.waitpid(process, 0)
-    return said
-
-
 def test_the_child_of_a_fork_is_refused_and_changes_nothing_and_its_parent_goes_on(
     opened: Open, tmp_path: Path
 ) -> None:
     store, stream = stored(opened)
     before = files(tmp_path)
     for name, operation in OPERATIONS.items():
-        said = child(lambda operation=operation: operation(stream))  # type: ignore[misc]
+        said = in_child(lambda operation=operation: operation(stream))  # type: ignore[misc]
         assert said.startswith(WriterError.__name__), (name, said)
         assert "is a child of it" in said
-    assert "open it here" in child(lambda: store.stream("orders"))
-    assert "open it here" in child(lambda: store.stream("another"))
-    assert child(store.close) == "nothing"
+    assert "open it here" in in_child(lambda: store.stream("orders"))
+    assert "open it here" in in_child(lambda: store.stream("another"))
+    assert in_child(store.close) == "None"
     assert files(tmp_path) == before
     with pytest.raises(BlockingIOError):
         opened().stream("orders")
@@ -156,5 +138,5 @@ def test_the_child_of_a_fork_is_refused_and_changes_nothing_and_its_parent_goes_
 def test_a_fork_while_threads_hold_the_locks_is_refused_and_does_not_wait(opened: Open) -> None:
     _, stream = stored(opened)
     with stream._moving, stream._lock:
-        assert child(stream.archive).startswith(WriterError.__name__)
-        assert child(stream.close) == "nothing"
+        assert in_child(stream.archive).startswith(WriterError.__name__)
+        assert in_child(stream.close) == "None"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"storage_options": "key=1"}, TypeError, "storage_options is 'key=1'; it is a mapping"),
     ({"segment_bytes": 0}, ValueError, "segment_bytes is 0"),
     ({"pack_bytes": -1}, ValueError, "pack_bytes is -1"),
+    ({"fsync": "often"}, ValueError, "fsync is 'often'; it is one of always, interval, never"),
     ({"fsync": None}, ValueError, "fsync is None; it is one of always, interval, never"),
 ]
 
@@ -40,6 +42,7 @@ def test_an_option_that_cannot_be_is_named(
         opened(**options)
     assert words in str(raised.value)
     assert list(tmp_path.iterdir()) == []
+    assert not [thread for thread in threading.enumerate() if thread.name == "segspec-store-archive"]
 
 
 def test_a_store_is_in_a_folder_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

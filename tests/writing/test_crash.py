@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 import random
 import re
-import shutil
 import signal
 import struct
 import subprocess
@@ -19,7 +17,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +25,8 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Severity
 from segspec.core.model import RecordNumber
-from segspec.writing import LogWriter
-from tests import needs
 from tests.helpers.patience import PATIENCE
-from tests.writing.appender import FLUSH_EVERY, append, value_of
+from tests.writing.appender import append, value_of
 from tests.writing.logs import rows, wrong
 
 SYNCS = True
@@ -254,50 +249,6 @@ def killed_after(folder: Path, case: Case, start: int, goal: int, wait: float) -
         appender.kill()
         rest = appender.stdout.read().split(b"\n")[:-1]
     return int(rest[-1]) if rest else flushed
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of 1 MiB."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = shutil.which("mount")
-    command = [mount or "mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
-    if mount is None or os.geteuid() != 0 or subprocess.run(command, capture_output=True, check=False).returncode:
-        raise needs.Missing("mount of a tmpfs (by root, where the container lets it)")
-    yield disk
-    subprocess.run(["umount", str(disk)], check=True)
-
-
-def append_until_refused(log: LogWriter) -> tuple[int, int | None]:
-    """Appends until the file system refuses; returns how many records were flushed by then, and its errno."""
-    flushed = 0
-    for number in count():
-        try:
-            append(log, number)
-            if number % FLUSH_EVERY == 0:
-                log.flush(sync=False)
-                flushed = number + 1
-        except OSError as error:
-            return flushed, error.errno
-    raise AssertionError
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.format)
-def test_a_full_disk_loses_nothing_that_was_flushed_and_leaves_a_sound_log(case: Case, small_disk: Path) -> None:
-    folder = small_disk / "log"
-    log = segspec.create(folder, case.format, **case.options)
-    flushed, refused = append_until_refused(log)
-    assert refused == errno.ENOSPC
-    log.close()
-    held = assert_holds(folder, case, flushed)
-    assert [str(f.code) for f in segspec.open(folder).verify() if f.severity is not Severity.NOTE] == []
-    subprocess.run(["mount", "-o", "remount,size=4m", str(small_disk)], check=True)
-    with segspec.create(folder, case.format, resume=True, **case.options) as again:
-        for more in range(held, held + 1000):
-            assert append(again, more) == case.place(more)
-    assert assert_holds(folder, case, held + 1000) == held + 1000
-    assert len(rows(folder)) == held + 1000
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.format)

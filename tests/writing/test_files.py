@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -165,77 +164,3 @@ def test_data_is_durable_before_its_index_and_both_before_the_names(
     letters.roll()
     assert done[:4] == ["write w1", "sync w1", "write w1.index", "sync w1.index"]
     assert done[-1] == f"sync {folder}"
-
-
-def full_disk(room: int) -> Recorder:
-    """`os.pwrite` of a disk that has `room` bytes left: a short write, then the error."""
-    real, left = os.pwrite, room
-
-    def pwrite(descriptor: int, content: bytes, position: int) -> int:
-        nonlocal left
-        if left == 0:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        written = real(descriptor, content[:left], position)
-        left -= written
-        return written
-
-    return pwrite
-
-
-@pytest.mark.parametrize("room", [0, 1, 5, len(b"two!three!$"), len(b"two!three!$") + 1])
-def test_a_full_disk_leaves_the_files_as_they_were_before_the_write(
-    letters: LogWriter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int
-) -> None:
-    letters.append(b"one")
-    letters.flush()
-    before = contents(tmp_path)
-    letters.append(b"two!")
-    letters.append(b"three!")
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "pwrite", full_disk(room))
-        with pytest.raises(OSError, match="No space left"):
-            letters.flush()
-    # The running end has to be put back, and there is room for it again.
-    assert contents(tmp_path)["w1.index"] == before["w1.index"]
-    assert contents(tmp_path)["w1"] in (before["w1"], before["w1"][:-1])
-    for action in (lambda: letters.append(b"four"), letters.flush, letters.roll):
-        with pytest.raises(OSError, match=r"an earlier write failed .*resume=True"):
-            action()
-
-
-def test_a_failed_sync_lets_nothing_more_be_written(
-    letters: LogWriter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    letters.append(b"one")
-
-    def fail(_: int) -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", fail)
-        with pytest.raises(OSError, match="Input/output error"):
-            letters.flush()
-    with pytest.raises(OSError, match="an earlier write failed"):
-        letters.append(b"two")
-    letters.close()
-    assert contents(tmp_path)["w1"].startswith(b"HEAD<snapshot>")
-
-
-def test_a_side_file_that_cannot_be_replaced_leaves_the_old_one_and_the_data(
-    letters: LogWriter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    letters.track(note=b"old")
-    letters.append(b"one")
-    letters.flush()
-    letters.track(note=b"new")
-    letters.append(b"two")
-
-    def fail(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "rename", fail)
-        with pytest.raises(OSError, match="No space left"):
-            letters.flush()
-    assert contents(tmp_path)["note"] == b"old"
-    assert contents(tmp_path)["w1"] == b"HEAD<snapshot>onetwo$"

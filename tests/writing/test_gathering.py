@@ -51,49 +51,77 @@ def test_a_buffer_that_is_filled_again_is_stored_as_it_was_each_time(tmp_path: P
     assert found == [pair for n in range(5) for pair in ((None, bytes([n])), (bytes([n]), b"plain"))]
 
 
-@pytest.mark.parametrize(
-    ("format", "record"),
-    [
-        ("tank", {"value": None}),
-        ("tank", {}),
-        ("tank", {"value": b"v", "foo": 1}),
-        ("tank", {"value": b"v", 5: 1}),
-        ("tank", {"value": b"v", "offset": True}),
-        ("tank", {"value": b"v", "offset": 1 << 64}),
-        ("tank", {"value": b"v", "timestamp": 1 << 64}),
-        ("tank", {"value": b"v", "timestamp": -1}),
-        ("tank", {"value": b"v", "timestamp": "now"}),
-        ("tank", {"value": {"a": 1}}),
-        ("tank", {"value": b"v", "key": b"k" * 256}),
-        ("tank", {"value": b"v", "fields": {b"a": b"1"}}),
-        ("durable_log", {"value": b"v", "key": b"k"}),
-        ("osiris", {"value": b"v", "sub_batch": "rar"}),
-        ("mojo", {"value": b"v"}),
-        ("mojo", {"fields": None}),
-        ("mojo", {"fields": b"ab"}),
-        ("mojo", {"fields": {"a": b"1"}}),
-        ("mojo", {"fields": [(b"a",)]}),
-        ("mojo", {"fields": {b"a": b"1"}, "deleted": None}),
-        ("mojo", {"fields": {b"a": b"1"}, "deleted": 1}),
-        ("mojo", {"fields": {b"a": b"1"}, "id": (1, 2, 3)}),
-        ("mojo", {"fields": {b"a": b"1"}, "id": (True, 2)}),
-        ("mojo", {"fields": {b"a": b"1"}, "id": (-1, 2)}),
-        ("mojo", {"fields": {b"a": b"1"}, "id": "1-2"}),
-    ],
-    ids=repr,
-)
-def test_what_append_refuses_is_refused_in_the_same_words_wherever_it_stands(
-    format: str, record: dict[Any, Any], tmp_path: Path
+PLAIN: dict[str, dict[str, Any]] = {
+    "durable_log": {"value": b"v"},
+    "mojo": {"fields": {b"a": b"1"}},
+    "osiris": {"value": b"v"},
+    "tank": {"value": b"v"},
+}
+REFUSED: list[tuple[str, dict[Any, Any], str]] = [  # what a record has beside a plain one, or instead
+    ("durable_log", {"key": b"k"}, "durable_log has no 'key' to append; it has value, offset"),
+    ("mojo", {"value": b"v"}, "mojo has no 'value' to append; it has fields, id, deleted"),
+    ("mojo", {"fields": None}, "is not iterable"),
+    ("mojo", {"fields": b"ab"}, "a field is 97; it is a pair"),
+    ("mojo", {"fields": {"a": b"1"}}, "a name is str; it is bytes"),
+    ("mojo", {"fields": {b"a": "text"}}, "a value is str; it is bytes"),
+    ("mojo", {"fields": [b"ab"]}, "a field is b'ab'; it is a pair"),
+    ("mojo", {"fields": [(b"a",)]}, "it is a pair of a name and a value"),
+    ("mojo", {"deleted": None}, "deleted is None; it is True or False"),
+    ("mojo", {"deleted": 1}, "deleted is 1; it is True or False"),
+    ("mojo", {"id": (1, 2)}, "id is 1-2; it is above "),
+    ("mojo", {"id": (1, 2, 3)}, "it is (ms, seq)"),
+    ("mojo", {"id": "1-2"}, "id is '1-2'; it is (ms, seq)"),
+    ("mojo", {"id": (True, 2)}, "the id's ms is True; it is a whole number"),
+    ("mojo", {"id": (-1, 2)}, "the id's ms is -1; it is between 0 and"),
+    ("mojo", {"id": (1 << 64, 0)}, "the id's ms is 18446744073709551616; it is between 0 and"),
+    ("mojo", {"id": (6, 1.5)}, "the id's seq is 1.5; it is a whole number"),
+    ("osiris", {"sub_batch": "rar"}, "sub_batch is 'rar'; it is one of none, gzip, snappy, lz4, zstd"),
+    ("osiris", {"producer": b"p"}, "producer and sequence come together"),
+    ("osiris", {"sequence": 1}, "producer and sequence come together"),
+    ("osiris", {"producer": b"p" * 256, "sequence": 1}, "producer has 256 bytes; 255 is the most"),
+    ("osiris", {"producer": b"p", "sequence": 1 << 64}, "sequence is 18446744073709551616"),
+    ("osiris", {"producer": "p", "sequence": 1}, "producer is str; it is bytes"),
+    ("osiris", {"filter": "f"}, "filter is str; it is bytes"),
+    ("osiris", {"timestamp": 1 << 63}, "timestamp is 9223372036854775808"),
+    ("osiris", {"offset": 1}, "offset is 1; it is at least 2"),
+    ("osiris", {"key": b"k"}, "osiris has no 'key' to append; it has value, producer, sequence, filter, sub_batch, "),
+    ("tank", {"value": None}, "value"),
+    ("tank", {"value": {"a": 1}}, "value is dict; it is bytes"),
+    ("tank", {"foo": 1}, "tank has no 'foo' to append; it has value, key, timestamp, offset"),
+    ("tank", {5: 1}, ""),
+    ("tank", {"offset": True}, "offset is True; it is"),
+    ("tank", {"offset": 1 << 64}, "record 18446744073709551616: 18446744073709551614 is the last number"),
+    ("tank", {"timestamp": 1 << 64}, "timestamp is 18446744073709551616"),
+    ("tank", {"timestamp": -1}, "timestamp is -1"),
+    ("tank", {"timestamp": 1.5}, "timestamp is 1.5; it is a whole number"),
+    ("tank", {"timestamp": "now"}, "timestamp is 'now'"),
+    ("tank", {"key": b"k" * 256}, "key has 256 bytes; 255 is the most"),
+    ("tank", {"key": "k"}, "key is str; it is bytes"),
+    ("tank", {"fields": {b"a": b"1"}}, "tank has no 'fields' to append; it has value, key, timestamp, offset"),
+]
+
+
+@pytest.mark.parametrize(("format", "words", "message"), REFUSED, ids=repr)
+def test_what_append_refuses_is_refused_in_the_same_words_wherever_it_stands_and_takes_no_number(
+    format: str, words: dict[Any, Any], message: str, tmp_path: Path
 ) -> None:
-    plain: dict[str, Any] = {"fields": {b"a": b"1"}} if format == "mojo" else {"value": b"v"}
-    with segspec.create(tmp_path / "one", format) as log, pytest.raises((ValueError, TypeError)) as alone:
-        log.append(**record)
+    plain = PLAIN[format]
+    record = {**({} if (format, *words) == ("mojo", "value") else plain), **words}
+    with segspec.create(tmp_path / "one", format) as log:
+        log.append_many([plain, plain])
+        with pytest.raises((ValueError, TypeError)) as alone:
+            log.append(**record)
+        assert message in str(alone.value)
+        log.append(**plain)
     with segspec.create(tmp_path / "many", format) as log:
         with pytest.raises((ValueError, TypeError)) as among:
             log.append_many([plain, plain, record, plain])
-        assert (type(among.value), str(among.value)) == (type(alone.value), str(alone.value))
+        if "id" not in words:  # it is said with the time of the one before
+            assert (type(among.value), str(among.value)) == (type(alone.value), str(alone.value))
         assert among.value.__notes__ == ["record 2 of those that were given, counted from 0"]
-    assert len(list(segspec.open(tmp_path / "many", format=format).records())) == 2
+        log.append(**plain)
+    for name in ("one", "many"):
+        assert len(list(segspec.open(tmp_path / name).records())) == 3
 
 
 @pytest.mark.parametrize("form", FIELDS)

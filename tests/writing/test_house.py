@@ -3,18 +3,54 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import segspec
 from segspec.core.errors import Code
-from segspec.formats.durable_log.layout import INDEX
+from segspec.formats.osiris.encode import index_header
 from tests.writing.logs import append_all, rows, wrong
+
+OPTIONS: list[tuple[str, dict[str, Any], str]] = [
+    ("durable_log", {"segment_byte": 1}, "no option 'segment_byte'; it has dialect, retention_bytes, segment_byt"),
+    ("durable_log", {"segment_bytes": 0}, "segment_bytes is 0; it is at least 1"),
+    ("durable_log", {"first_offset": -1}, "first_offset is -1; it is between 0 and 18446744073709551615"),
+    ("durable_log", {"dialect": "both"}, "dialect is 'both'; it is one of system, document"),
+    ("durable_log", {"retention_bytes": -5}, "retention_bytes is -5; it is at least 0"),
+    ("durable_log", {"torn": "append"}, "torn is 'append'; it is one of refuse, new-segment"),
+    ("mojo", {"dialect": "system"}, "mojo has only document, for no system ever wrote it"),
+    ("mojo", {"pack_bytes": 0}, "pack_bytes is 0; it is between 1 and"),
+    ("mojo", {"pack_records": 65535}, "pack_records is 65535; it is between 1 and 65534"),
+    ("mojo", {"segment_bytes": 1 << 32}, "segment_bytes is 4294967296; it is between 1 and 4294967295"),
+    ("mojo", {"first_offset": 1}, "mojo has no option 'first_offset'; it has dialect, retention_bytes, pack_bytes"),
+    ("osiris", {"segment_bytes": 3_000_000_001}, "segment_bytes is 3000000001; it is between 1 and 3000000000"),
+    ("osiris", {"segment_chunks": 0}, "segment_chunks is 0; it is at least 1"),
+    ("osiris", {"chunk_entries": 65_536}, "chunk_entries is 65536; it is between 1 and 65535"),
+    ("osiris", {"chunk_bytes": 0}, "chunk_bytes is 0; it is between 1 and 67108864"),
+    ("osiris", {"chunk_milliseconds": -1}, "chunk_milliseconds is -1; it is at least 0"),
+    ("osiris", {"chunk_records": -1}, "chunk_records is -1; it is between 0 and 65535"),
+    ("osiris", {"sub_batch_records": 0}, "sub_batch_records is 0; it is between 1 and 65535"),
+    ("osiris", {"filter_bytes": 15}, "filter_bytes is 15; it is between 16 and 255"),
+    ("osiris", {"filter_bytes": 256}, "filter_bytes is 256; it is between 16 and 255"),
+    ("osiris", {"holes": "renumber"}, "holes is 'renumber'; it is one of keep, fill"),
+    ("osiris", {"retention_age": -1}, "retention_age is -1; it is at least 0"),
+    ("osiris", {"epoch": 1 << 64}, "epoch is 18446744073709551616; it is between 0 and 18446744073709551615"),
+    ("osiris", {"first_offset": -1}, "first_offset is -1; it is between 0 and 18446744073709551613"),
+    ("tank", {"segment_bytes": 63}, "segment_bytes is 63; it is between 64 and"),
+    ("tank", {"index_interval": 127}, "index_interval is 127; it is between 128 and"),
+    ("tank", {"first_offset": 0}, "first_offset is 0; it is between 1 and"),
+    ("tank", {"bundle_records": 0}, "bundle_records is 0"),
+    ("tank", {"compression": "gzip"}, "compression is 'gzip'; it is one of client, none, snappy"),
+]
+CUT: list[tuple[str, dict[str, Any], list[str]]] = [  # with what is found of a segment that is cut
+    ("durable_log", {"first_offset": 3}, ["index-ahead", "torn"]),
+    ("ffwd", {"first_offset": 3, "dialect": "system"}, ["torn"]),
+    ("ffwd", {"first_offset": 3, "dialect": "document"}, ["torn"]),
+    ("osiris", {}, ["index-ahead", "torn"]),
+    ("tank", {"compression": "snappy"}, ["bad-name", "torn"]),
+]
 
 
 def test_a_log_of_each_format_is_made_read_and_gone_on_with(tmp_path: Path) -> None:
@@ -38,21 +74,13 @@ def test_a_log_without_records_is_sound_and_can_be_gone_on_with(format: str, tmp
         assert log.append(b"a") == 7
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"segment_byte": 1}, "durable_log has no option 'segment_byte'; it has dialect, retention_bytes, segment_byt"),
-        ({"segment_bytes": 0}, "segment_bytes is 0; it is at least 1"),
-        ({"first_offset": -1}, "first_offset is -1; it is between 0 and 18446744073709551615"),
-        ({"dialect": "both"}, "dialect is 'both'; it is one of system, document"),
-        ({"retention_bytes": -5}, "retention_bytes is -5; it is at least 0"),
-        ({"torn": "append"}, "torn is 'append'; it is one of refuse, new-segment"),
-    ],
-)
-def test_a_wrong_option_is_named_and_nothing_is_made(options: dict[str, Any], message: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("format", "options", "message"), OPTIONS, ids=repr)
+def test_a_wrong_option_is_named_and_nothing_is_made(
+    format: str, options: dict[str, Any], message: str, tmp_path: Path
+) -> None:
     folder = tmp_path / "log"
     with pytest.raises(ValueError) as refused:
-        segspec.create(folder, "durable_log", **options)
+        segspec.create(folder, format, **options)
     assert message in str(refused.value)
     assert not folder.exists()
 
@@ -135,7 +163,14 @@ def test_a_closed_writer_takes_nothing(tmp_path: Path) -> None:
     log = segspec.create(tmp_path, "durable_log")
     log.close()
     log.close()
-    for action in (lambda: log.append(b"a"), log.flush, log.roll, lambda: log.trim(0), lambda: log.track(a=1)):
+    for action in (
+        lambda: log.append(b"a"),
+        lambda: log.append_many([b"a"]),
+        log.flush,
+        log.roll,
+        lambda: log.trim(0),
+        lambda: log.track(a=1),
+    ):
         with pytest.raises(ValueError, match="is closed"):
             action()
 
@@ -187,29 +222,6 @@ def test_what_was_flushed_can_be_read_while_the_writer_goes_on(format: str, tmp_
             assert [offset for offset, _ in rows(tmp_path)] == list(range(number + 1))
 
 
-def test_a_torn_tail_is_refused_with_its_place_and_left_as_it_is(corpus: Path, tmp_path: Path) -> None:
-    folder = shutil.copytree(corpus / "durable_log" / "torn_payload" / "log", tmp_path / "log")
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    with pytest.raises(segspec.SegspecError, match="nothing is appended after it") as refused:
-        segspec.create(folder, "durable_log", resume=True)
-    assert (refused.value.code, refused.value.position) == (Code.TORN, 2480)
-    assert refused.value.path == str(folder / "segment_00000000000000000000.log")
-    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
-
-
-def test_with_new_segment_a_torn_tail_stays_and_writing_goes_on_in_another_file(corpus: Path, tmp_path: Path) -> None:
-    folder = shutil.copytree(corpus / "durable_log" / "torn_payload" / "log", tmp_path / "log")
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    with segspec.create(folder, "durable_log", resume=True, torn="new-segment") as log:
-        assert log.append(b"after") == 20
-    after = {path.name: path.read_bytes() for path in folder.iterdir()}
-    assert before.items() <= after.items()
-    assert rows(folder, on_damage="skip")[19:] == [(19, rows(folder, on_damage="stop")[19][1]), (20, b"after")]
-    assert wrong(folder) == ["torn"]
-    with segspec.create(folder, "durable_log", resume=True) as log:
-        assert log.append(b"and on") == 21
-
-
 def test_with_new_segment_numbers_go_on_behind_what_lies_after_the_damage(corpus: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(corpus / "durable_log" / "corrupt_payload" / "log", tmp_path / "log")
     with pytest.raises(segspec.SegspecError, match="bad-checksum"):
@@ -230,81 +242,66 @@ def test_with_new_segment_a_segment_without_one_good_record_keeps_its_place(tmp_
     assert segment.read_bytes() == torn
 
 
-@pytest.mark.parametrize(
-    ("format", "options"), [("durable_log", {}), ("ffwd", {"dialect": "system"}), ("ffwd", {"dialect": "document"})]
-)
+@pytest.mark.parametrize(("format", "options", "damage"), CUT, ids=repr)
 def test_a_log_cut_anywhere_goes_on_behind_its_last_whole_record_or_says_where_it_is_torn(
-    format: str, options: dict[str, str], tmp_path: Path
+    format: str, options: dict[str, Any], damage: list[str], tmp_path: Path
 ) -> None:
-    whole = tmp_path / "whole"
-    ends = []
-    with segspec.create(whole, format, first_offset=3, **options) as log:
-        segment = Path(segspec.open(whole).segments[0].path)
+    whole, ends = tmp_path / "whole", []
+    with segspec.create(whole, format, **options) as log:
         for value in (b"a", b"bb", b"", b"dddd"):
             log.append(value)
             log.flush()
+            segment = Path(segspec.open(whole).segments[0].path)
             ends.append(segment.stat().st_size)
-    content = segment.read_bytes()
-    values = [value for _, value in rows(whole)]
+    content, given = segment.read_bytes(), rows(whole)
     for length in range(ends[0], len(content)):
         folder = shutil.copytree(whole, tmp_path / str(length))
-        (folder / segment.name).write_bytes(content[:length])
+        cut = folder / segment.name
+        cut.write_bytes(content[:length])
         good = sum(end <= length for end in ends)
+        following = given[good - 1][0] + 1
         if length not in ends:
-            with pytest.raises(segspec.SegspecError) as torn:
+            with pytest.raises(segspec.SegspecError, match="nothing is appended after it") as torn:
                 segspec.create(folder, format, resume=True)
-            assert (torn.value.code, torn.value.position) == (Code.TORN, max(e for e in ends if e <= length))
+            assert (torn.value.code, torn.value.position) == (Code.TORN, ends[good - 1])
+            assert torn.value.path == str(cut)
+            assert cut.read_bytes() == content[:length]
         with segspec.create(folder, format, resume=True, torn="new-segment") as log:
-            assert log.append(b"next") == 3 + good
-        assert [value for _, value in rows(folder, on_damage="skip")] == [*values[:good], b"next"]
-        # The index of the torn segment was whole, and is left as it is too.
-        damage = ["torn", "index-ahead"] if format == "durable_log" else ["torn"]
-        assert wrong(folder) == ([] if length in ends else damage)
-
-
-@settings(deadline=None, max_examples=100)
-@given(format=st.sampled_from(["durable_log", "ffwd"]), name=st.sampled_from(["0" * 10, "0" * 16]), data=st.data())
-def test_any_bytes_are_gone_on_behind_or_refused(format: str, name: str, data: st.DataObject) -> None:
-    segment = f"segment_{name}.log" if format == "durable_log" else name
-    magic = {"durable_log": b"GOLD\1\0\0\0", "ffwd": b"FFLG\0\0\0\0"}[format]
-    content = magic[: data.draw(st.integers(0, len(magic)))] + data.draw(st.binary(max_size=60))
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / segment).write_bytes(content)
-        for torn in ("refuse", "new-segment"):
-            try:
-                with segspec.create(folder, format, resume=True, torn=torn) as log:
-                    given = log.append(b"next")
-            except (segspec.SegspecError, FileExistsError):
-                continue
-            except ValueError as error:
-                # A header may give a number that leaves no room after it.
-                if "is the last number" not in str(error):
-                    raise
-                continue
-            assert (given, b"next") == rows(Path(folder), on_damage="skip")[-1]
-        assert (Path(folder) / segment).read_bytes().startswith(content)
+            assert log.append(b"next") == following
+        assert rows(folder, on_damage="skip") == [*given[:good], (following, b"next")]
+        assert cut.read_bytes().startswith(content[:length])
+        if length not in ends:
+            # The index of the torn segment was whole, and is left as it is too.
+            assert cut.stat().st_size == length
+            assert sorted(wrong(folder)) == damage
+            with segspec.create(folder, format, resume=True) as log:
+                assert log.append(b"and on") == following + 1
+        else:
+            assert wrong(folder) == []
 
 
 @pytest.mark.parametrize("state", ["missing", "behind", "partial", "ahead", "wrong"])
-def test_an_index_that_does_not_fit_after_a_crash_is_made_anew(state: str, tmp_path: Path) -> None:
-    with segspec.create(tmp_path, "durable_log") as log:
-        given = append_all(log, [b"a", b"bb", b"ccc"])
-    index = tmp_path / "segment_00000000000000000000.idx"
-    entry = INDEX.entry(3, 99)
+@pytest.mark.parametrize(("format", "header"), [("durable_log", 0), ("osiris", len(index_header("system")))])
+def test_an_index_that_does_not_fit_after_a_crash_is_made_anew(
+    format: str, header: int, state: str, tmp_path: Path
+) -> None:
+    with segspec.create(tmp_path, format) as log:
+        for value in (b"a", b"bb", b"ccc"):
+            log.append(value)
+            log.flush()
+    index = Path(segspec.open(tmp_path).segments[0].index or "")
     sound = index.read_bytes()
+    width = (len(sound) - header) // 3
     changed = {
-        "behind": sound[: -len(entry)],
+        "behind": sound[:-width],
         "partial": sound[:-3],
-        "ahead": sound + entry,
-        "wrong": b"\1" + sound[1:],
+        "ahead": sound + sound[-width:],
+        "wrong": sound[:20] + b"?" + sound[21:],
     }
-    if state == "missing":
-        index.unlink()
-    else:
-        index.write_bytes(changed[state])
-    with segspec.create(tmp_path, "durable_log", resume=True) as log:
-        given += append_all(log, [b"dddd"])
-    assert rows(tmp_path) == given
+    index.unlink() if state == "missing" else index.write_bytes(changed[state])
+    with segspec.create(tmp_path, format, resume=True) as log:
+        log.append(b"dddd")
+    assert [value for _, value in rows(tmp_path)] == [b"a", b"bb", b"ccc", b"dddd"]
     assert wrong(tmp_path) == []
     assert index.read_bytes().startswith(sound)
 

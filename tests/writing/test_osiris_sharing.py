@@ -108,15 +108,3 @@ def test_tracking_that_waits_is_in_the_next_chunk_and_not_in_a_filler(tmp_path: 
     assert list(log.verify()) == []
     trailers = [len(chunk.trailer) for _, chunk, _ in chunks(tmp_path / "log")]
     assert [bool(length) for length in trailers] == [False, False, True]
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ({"holes": "renumber"}, "holes is 'renumber'; it is one of keep, fill"),
-        ({"chunk_records": -1}, "chunk_records is -1; it is between 0 and 65535"),
-    ],
-)
-def test_options_that_a_writer_does_not_have(tmp_path: Path, options: dict[str, Any], words: str) -> None:
-    with pytest.raises(ValueError, match=words):
-        segspec.create(tmp_path / "log", "osiris", **options)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import threading
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,30 +15,11 @@ import segspec
 from segspec.core.errors import WriterError
 from segspec.storage import atomic
 from segspec.writing import LogWriter
+from tests.helpers.forking import in_child
 from tests.writing.appender import append
 from tests.writing.logs import rows, wrong
 
 FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")
-
-
-def in_child(action: Callable[[], object]) -> str:
-    """Forks, does `action` in the child; returns what it raised there, or what it returned."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("error")
-                said = repr(action())
-        except BaseException as error:
-            said = f"{type(error).__name__}: {error}"
-        os.write(writing, said.encode())
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as told:
-        said = told.read().decode()
-    os.waitpid(child, 0)
-    return said
 
 
 @pytest.mark.parametrize("format", FORMATS)

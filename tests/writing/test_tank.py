@@ -326,50 +326,6 @@ def test_a_message_without_a_timestamp_has_that_of_its_append(tmp_path: Path, mo
     assert plain.count((1_700_000_000_123).to_bytes(8, "little")) == 1
 
 
-@pytest.mark.parametrize(
-    ("arguments", "error", "message"),
-    [
-        ({"key": b"k" * 256}, ValueError, "key has 256 bytes; 255 is the most"),
-        ({"key": "k"}, TypeError, "key is str; it is bytes"),
-        ({"timestamp": -1}, ValueError, "timestamp is -1"),
-        ({"timestamp": 1 << 64}, ValueError, "timestamp is 18446744073709551616"),
-        ({"timestamp": 1.5}, TypeError, "timestamp is 1.5; it is a whole number"),
-        ({"fields": []}, ValueError, "tank has no 'fields' to append; it has value, key, timestamp, offset"),
-    ],
-)
-def test_what_a_message_has_no_room_for_is_refused_and_takes_no_number(
-    arguments: dict[str, Any], error: type[Exception], message: str, tmp_path: Path
-) -> None:
-    with segspec.create(tmp_path, "tank") as log:
-        with pytest.raises(error, match=message):
-            log.append(b"a", **arguments)
-        assert log.append(b"b", key=b"k" * 255) == 1
-    assert rows(tmp_path) == [(1, b"b")]
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"segment_bytes": 63}, "segment_bytes is 63; it is between 64 and"),
-        ({"index_interval": 127}, "index_interval is 127; it is between 128 and"),
-        ({"first_offset": 0}, "first_offset is 0; it is between 1 and"),
-        ({"bundle_records": 0}, "bundle_records is 0"),
-        (
-            {"compression": "gzip"},
-            "compression is 'gzip'; it is one of client, none, snappy",
-        ),
-        ({"retention_age": -1}, "retention_age is -1; it is at least 0"),
-    ],
-)
-def test_options_that_the_broker_would_not_take_are_refused(
-    options: dict[str, Any], message: str, tmp_path: Path
-) -> None:
-    with pytest.raises(ValueError) as refused:
-        segspec.create(tmp_path / "log", "tank", **options)
-    assert message in str(refused.value)
-    assert not (tmp_path / "log").exists()
-
-
 @settings(deadline=None, max_examples=300)
 @given(st.integers(0, (1 << 32) - 1))
 def test_any_integer_comes_back_in_as_few_bytes_as_the_parser_counts(value: int) -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import segspec
 from segspec.core.errors import Code
 from segspec.core.model import SegmentFile
 from segspec.formats.tank import encode
-from segspec.formats.tank.encode import Codec, Gathered, NewMessage
 from segspec.formats.tank.index import load_table
 from tests.writing.logs import append_all, rows, wrong
 from tests.writing.tank_reading import bundles
@@ -119,18 +115,6 @@ def test_a_log_whose_index_says_other_numbers_is_refused_since_the_index_would_b
     assert segment.exists()
 
 
-def test_a_torn_segment_is_refused_or_left_with_another_after_it(corpus: Path, tmp_path: Path) -> None:
-    shutil.copytree(corpus / "tank" / "head_torn_enospc", tmp_path / "log", copy_function=shutil.copyfile)
-    before = {path.name: path.read_bytes() for path in (tmp_path / "log").iterdir()}
-    with pytest.raises(segspec.SegspecError, match="187695: torn"):
-        segspec.create(tmp_path / "log", "tank", resume=True)
-    with segspec.create(tmp_path / "log", "tank", resume=True, torn="new-segment") as log:
-        assert log.append(b"more") == 2558
-    assert {name: (tmp_path / "log" / name).read_bytes() for name in before} == before
-    assert rows(tmp_path / "log", on_damage="skip")[-1] == (2558, b"more")
-    assert sorted(wrong(tmp_path / "log")) == ["bad-name", "torn"]
-
-
 def test_a_segment_of_the_older_names_is_gone_on_with_and_ended_under_the_newer(tmp_path: Path) -> None:
     with segspec.create(tmp_path, "tank") as log:
         append_all(log, [b"a", b"b"])
@@ -154,67 +138,3 @@ def test_a_segment_that_a_compaction_left_is_not_resumed(name: str, tmp_path: Pa
         segspec.create(tmp_path, "tank", resume=True)
     assert (refused.value.code, refused.value.path) == (Code.BAD_NAME, str(left))
     assert rows(tmp_path) == [(1, b"a"), (2, b"b")]
-
-
-def test_a_log_cut_anywhere_goes_on_after_its_last_whole_bundle_or_says_where_it_is_torn(tmp_path: Path) -> None:
-    whole, ends = tmp_path / "whole", [0]
-    with segspec.create(whole, "tank", compression="snappy") as log:
-        for value, offset in ((b"a", None), (b"bb", None), (b"", 9)):
-            log.append(value, key=value[:1], timestamp=7, offset=offset)
-            log.flush()
-            ends.append(next(whole.glob("*.log")).stat().st_size)
-    segment, given = next(whole.glob("*.log")), rows(whole)
-    content = segment.read_bytes()
-    for length in range(ends[1], len(content) + 1):
-        folder = shutil.copytree(whole, tmp_path / str(length))
-        (folder / segment.name).write_bytes(content[:length])
-        good = sum(end <= length for end in ends) - 1
-        if length not in ends:
-            with pytest.raises(segspec.SegspecError) as torn:
-                segspec.create(folder, "tank", resume=True)
-            assert (torn.value.code, torn.value.position) == (Code.TORN, ends[good])
-        with segspec.create(folder, "tank", resume=True, torn="new-segment") as log:
-            assert log.append(b"next") == given[good - 1][0] + 1
-        assert rows(folder, on_damage="skip") == [*given[:good], (given[good - 1][0] + 1, b"next")]
-        assert sorted(wrong(folder)) == ([] if length in ends else ["bad-name", "torn"])
-
-
-def sound_bundles(numbers: list[int]) -> bytes:
-    """Bundles of one or two messages; a sparse one wherever the next number is not due."""
-    found, due = b"", 1
-    for number in numbers:
-        messages = [NewMessage(number, 5, b"k", b"abc"), NewMessage(number + 1, 5, b"", b"")][: number % 2 + 1]
-        found += encode.entry(Gathered(messages).messages(), Codec.none, sparse=number != due)
-        due = messages[-1].number + 1
-    return found
-
-
-@settings(deadline=None, max_examples=70)
-@given(
-    name=st.sampled_from(["1_5.log", "1.log", "1-7_5.ilog", "1-7_5.ilog.swap"]),
-    numbers=st.lists(st.integers(1, 1 << 33), max_size=3, unique=True).map(sorted),
-    tail=st.one_of(st.just(b""), st.binary(max_size=40)),
-    index=st.one_of(st.none(), st.binary(max_size=20), st.just(bytes(8)), st.just(bytes(8) + b"\1\0\0\0\11\0\0\0")),
-)
-def test_any_bytes_are_resumed_or_refused(name: str, numbers: list[int], tail: bytes, index: bytes | None) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        segment = Path(folder) / name
-        content = sound_bundles(numbers) + tail
-        segment.write_bytes(content)
-        if index is not None:
-            (Path(folder) / "1.index").write_bytes(index)
-        for torn in ("refuse", "new-segment"):
-            try:
-                with segspec.create(folder, "tank", resume=True, torn=torn) as log:
-                    given = log.append(b"next")
-            except segspec.SegspecError:
-                continue
-            except ValueError as refused:
-                if "is the last number" not in str(refused):
-                    raise
-                continue
-            assert (given, b"next") == rows(Path(folder), on_damage="skip")[-1]
-        kept = next(
-            path for path in Path(folder).iterdir() if path.name[:2] in ("1_", "1-", "1.") and "log" in path.name
-        )
-        assert kept.read_bytes().startswith(content)

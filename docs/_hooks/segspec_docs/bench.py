@@ -8,9 +8,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from segspec_docs.plots import Bar, Line, bar_plot, line_plot
+from segspec_docs.plots import Bar, bar_plot
 
-LIMITS = ("memcpy", "memcpy of a fresh map", "page-cache read", "CRC-32 by isal", "cramjam, bare loop")
+LIMITS = ("memcpy", "page-cache read", "the codec alone")
 COLD = {
     "cat | wc -c": "cat | wc -c",
     "segspec verify LOG": "verify",
@@ -18,7 +18,6 @@ COLD = {
     "segspec dump LOG --limit 10": "dump --limit 10",
     "segspec tail LOG -n 10": "tail -n 10",
     "import segspec": "import segspec",
-    "a Spark task's own cost": "a Spark task",
 }
 """Measures of new processes, with their columns."""
 
@@ -29,16 +28,6 @@ WRITING = {
 }
 """Measures of writing, with their columns."""
 
-PROGRAMS = ("segspec verify LOG", "cat | wc -c", "segspec verify")
-CURVES = {
-    "memcpy": "limit",
-    "page-cache read": "limit dashed",
-    "segspec scan": "own faint",
-    "segspec arrow": "own",
-    "segspec arrow, first pass": "own dashed",
-}
-"""Measures that are drawn against size."""
-
 Row = dict[str, Any]
 
 
@@ -48,10 +37,6 @@ class Bench:
         self._rows: list[Row] = self._result["measurements"]
         self.command: str = self._result["command"]
         self.rounds: int = self._result["rounds"]
-
-    @property
-    def quick(self) -> bool:
-        return "--quick" in self.command
 
     @property
     def reference_words(self) -> str:
@@ -70,9 +55,6 @@ class Bench:
         packages = ", ".join(f"{name} {number}" for name, number in self._result["versions"].items())
         day = f" on {about['date']}" if "date" in about else ""
         return f"Measured{day}: {head}.\n\nWith {packages}."
-
-    def sizes(self) -> list[int]:
-        return sorted({row["size"] for log in self.logs() for row in self._of(log, "segspec arrow")})
 
     def compared(self) -> list[Row]:
         """Measures of the compared logs at the reference size."""
@@ -118,24 +100,13 @@ class Bench:
             f", {unknown} not measured" if unknown else ""
         )
 
-    def targets(self) -> str:
-        body = []
-        for row in self._result["ratios"]:
-            word, kind = {True: ("met", "met"), False: ("missed", "missed"), None: ("not measured", "unknown")}[
-                row["met"]
-            ]
-            got = "" if row["got"] is None else _number(row["got"])
-            cells = (row["target"], row["log"], f"{row['bound']} {_number(row['wanted'])}", got)
-            body.append(_cells(cells) + f'<td class="{kind}">{word}</td>')
-        return _table(("Target", "Log", "Wanted", "Got", ""), body)
-
     def logs(self) -> list[str]:
-        """The compared logs: those without sub-batches or compression."""
+        """The compared logs."""
         return list(dict.fromkeys(row["log"] for row in self._rows if row["what"] == "Kaitai Python"))
 
     def bars(self, log: str) -> str:
         """Rates of one log: at the reference size, or of other readers at their sample's."""
-        rows = [row for row in self._compared(log) if row["what"] not in PROGRAMS and "first" not in row["what"]]
+        rows = [row for row in self._compared(log) if "first" not in row["what"]]
         rows.sort(key=lambda row: -row["median"])
         bars = [
             Bar(row["what"], row["median"], row["min"], row["max"], rate(row["median"]), role(row["what"]))
@@ -172,68 +143,6 @@ class Bench:
                 largest[row["what"]] = row if before is None or row["size"] > before["size"] else before
         return list(largest.values())
 
-    def decompression(self) -> str:
-        """Compressed logs: Arrow and the bare decompression of the same blocks, in decompressed bytes per second."""
-        logs = dict.fromkeys(row["log"] for row in self._rows if row["what"] == "cramjam, bare loop")
-        body = []
-        for log in logs:
-            by_name = {row["what"]: row for row in self._compared(log)}
-            bare, arrow = by_name["cramjam, bare loop"], by_name.get("segspec arrow")
-            if arrow is not None:
-                share = _number(arrow["median"] / bare["median"])
-                body.append(_cells((log, rate(bare["median"]), rate(arrow["median"]), share)))
-        return _table(("Log", "cramjam, bare loop", "segspec arrow", "Ratio of medians"), body)
-
-    def programs(self) -> str:
-        whole = (
-            "segspec --version",
-            "segspec dump --output json",
-            "segspec dump --output json, first line",
-            "segspec convert",
-            "fq",
-        )
-        rows = [row for row in self._rows if row["what"].startswith(whole) or row["what"] in PROGRAMS]
-        return _table(
-            ("Program", "Log", "Size", "Median", "Least and most", "Peak memory"),
-            [
-                _cells(
-                    (
-                        row["what"],
-                        row["log"],
-                        size(row["size"]),
-                        figure(row, "median"),
-                        f"{figure(row, 'min')} … {figure(row, 'max')}",
-                        size(row["peak_bytes"]),
-                    )
-                )
-                for row in rows
-            ],
-        )
-
-    def curve(self, log: str) -> str:
-        lines = []
-        for what, kind in CURVES.items():
-            points = [
-                (row["size"], row["median"], row["min"], row["max"])
-                for row in sorted(self._of(log, what), key=lambda row: row["size"])
-            ]
-            if points:
-                lines.append(Line(what, kind, points))
-        title = f"{log}: bytes a second against the size of the log, both logarithmic"
-        return line_plot(f"curve-{_slug(log)}", title, lines, size, rate)
-
-    def memory_curve(self, log: str) -> str:
-        lines = []
-        for what in ("segspec arrow", "segspec scan"):
-            rows = sorted(self._of(log, what), key=lambda row: row["size"])
-            if rows:
-                lines.append(Line(what, CURVES[what], [(row["size"], *[row["peak_bytes"]] * 3) for row in rows]))
-        title = f"{log}: peak memory against the size of the log, logarithmic"
-        return line_plot(f"memory-{_slug(log)}", title, lines, size, size, linear=100e6)
-
-    def _of(self, log: str, what: str) -> Iterable[Row]:
-        return [row for row in self._rows if row["log"] == log and row["what"] == what]
-
     def skipped(self) -> str:
         reasons: dict[tuple[str, str], list[str]] = {}
         for row in self._result["skipped"]:
@@ -242,6 +151,32 @@ class Bench:
             return "Nothing was left out."
         body = [_cells((what, ", ".join(logs), reason)) for (what, reason), logs in reasons.items()]
         return _table(("Not measured", "Logs", "Why"), body)
+
+
+RESULTS = ("bench", "bench-verbs", "bench-kafka", "bench-any-spec", "bench-spark")
+
+
+def targets(data: Path) -> str:
+    """A row for each target of all results below `data`: what is wanted, what was got over its logs, and the logs that
+    miss it."""
+    by_target: dict[str, list[Row]] = {}
+    for name in RESULTS:
+        for row in json.loads((data / f"{name}.json").read_text(encoding="utf-8"))["ratios"]:
+            by_target.setdefault(row["target"], []).append(row)
+    return _table(("Target", "Wanted", "Got", "Missed by"), (_target(*item) for item in by_target.items()))
+
+
+def _target(target: str, rows: list[Row]) -> str:
+    got = [row["got"] for row in rows if row["got"] is not None]
+    missed = [row["log"] for row in rows if row["met"] is False]
+    word = "not measured" if not got else f"all {len(rows)}" if len(missed) == len(rows) > 1 else ", ".join(missed)
+    kind = "unknown" if not got else "missed" if missed else "met"
+    wanted = f"{rows[0]['bound']} {_span([row['wanted'] for row in rows])}"
+    return _cells((target, wanted, _span(got))) + f'<td class="{kind}">{escape(word)}</td>'
+
+
+def _span(values: list[float]) -> str:
+    return " to ".join(dict.fromkeys(_number(value) for value in (min(values), max(values)))) if values else ""
 
 
 def role(what: str) -> str:

@@ -23,9 +23,6 @@ BESIDE = {
     "cat | wc -c": "cat, new process",
     "Kaitai JavaScript": "Kaitai JavaScript, no checksums",
     "Kaitai Python": "Kaitai Python, no checksums",
-    "construct, compiled": "construct, no checksums",
-    "dissect.cstruct": "dissect.cstruct, no checksums",
-    "struct loop": "a loop with struct, by hand",
 }
 """Measures and their words on the page."""
 READERS = tuple(BESIDE)[1:]

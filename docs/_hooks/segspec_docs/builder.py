@@ -12,7 +12,7 @@ from markdown import markdown
 
 from segspec_docs.any_spec import AnySpec
 from segspec_docs.api import api
-from segspec_docs.bench import Bench
+from segspec_docs.bench import Bench, targets
 from segspec_docs.bench_answers import Answers
 from segspec_docs.catalog import BOOKS, pages_of
 from segspec_docs.commands import command_line, verbs
@@ -100,6 +100,7 @@ class Builder:
             conversion_table=conversion_table,
             format_table=self.format_table,
             bench=bench,
+            bench_targets=lambda: targets(self.docs / "_data"),
             verb_bench=verb_bench,
             answers=Answers(bench, verb_bench),
             any_spec=AnySpec(self.docs / "_data" / "any-spec.json"),

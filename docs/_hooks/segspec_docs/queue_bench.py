@@ -39,11 +39,14 @@ class QueueBench(BenchPage):
             for row in rows
             if row["mode"] == mode and row["threads"] == threads
         }
-        return _number(min(rates[OWN, length] / rates[name, length] for what, length in rates if what == name))
+        lengths = [length for what, length in rates if what == name]
+        return _number(min(rates[OWN, length] / rates[name, length] for length in lengths))
 
     def batches(self) -> str:
-        body = [_cells((row["what"], f"{row['messages_per_second']:,}")) for row in self._result["batches"]]
-        return _table(("Messages of 100 B, synced", "a second"), body)
+        body = [
+            _cells((row["what"], row["store"], f"{row['messages_per_second']:,}")) for row in self._result["batches"]
+        ]
+        return _table(("Messages of 100 B, synced", "by", "a second"), body)
 
     def recovery(self) -> str:
         found = self._result["recovery"]

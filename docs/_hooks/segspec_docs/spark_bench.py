@@ -21,14 +21,6 @@ class SparkBench(BenchPage):
     def _besides(self) -> str:
         return f", PySpark {self._result['versions'].get('pyspark', '')}"
 
-    def targets(self) -> str:
-        body = []
-        for row in self._result["ratios"]:
-            word, kind = ("met", "met") if row["met"] else ("missed", "missed")
-            cells = (row["target"], row["log"], f"{row['bound']} {_number(row['wanted'])}", _number(row["got"]))
-            body.append(_cells(cells) + f'<td class="{kind}">{word}</td>')
-        return _table(("Target", "Log", "Wanted", "Got", ""), body)
-
     def verdict(self) -> str:
         rows = self._result["ratios"]
         met = sum(row["met"] for row in rows)

@@ -34,7 +34,7 @@ FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 def main(of_specs: Path | None, of_tests: Path | None, output: Path) -> None:
     result: dict[str, Any] = json.loads(output.read_text(encoding="utf-8")) if output.exists() else {}
     about = machine.describe()
-    result |= {"date": about["date"], "python": about["python"], "versions": machine.versions(ROOT, output.parent)}
+    result |= {"date": about["date"], "python": about["python"], "versions": machine.versions(ROOT)}
     if of_specs is not None:
         result["gallery"] = of_gallery(of_specs)
     if of_tests is not None:

@@ -10,8 +10,6 @@ from tests.bench.kinds import Kind
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
 from tests.bench.peers.limits import READ
-from tests.bench.peers.with_construct import CONSTRUCT
-from tests.bench.peers.with_cstruct import CSTRUCT
 from tests.bench.plan import Part, Stage
 from tests.bench.results import Ratio, Table
 from tests.bench.targets import AT_LEAST, AT_MOST, MEGABYTE, SAME_PEAK, _ratio, _speed
@@ -32,7 +30,7 @@ FAST_TIMES, SLOW_TIMES = 100, 1
 """How many times Kaitai Python's rate a kernel is to have on rows of 100 B, and a parser on any."""
 
 SPARK = (OWN_SOURCE, BINARY_FILE)
-PEERS = (KAITAI_PYTHON, KAITAI_JAVASCRIPT, CONSTRUCT, CSTRUCT, KAITAI_PROGRAM)
+PEERS = (KAITAI_PYTHON, KAITAI_JAVASCRIPT, KAITAI_PROGRAM)
 OWN = (KERNEL, PARSER, OWN_PROGRAM)
 TOOLS = {"packets": (TSHARK,), "elf_symbols": (READELF,)}
 """Programs in C, by the format that they read."""

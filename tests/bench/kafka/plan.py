@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tests.bench import own
-from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS, VERIFY, WITHOUT_COMPILER
+from tests.bench.kafka.readers import BARE, CONSUMER, DUMP_LOG_SEGMENTS, VERIFY
 from tests.bench.kafka.topics import KAFKA_KINDS
 from tests.bench.kinds import Kind
 from tests.bench.peers.limits import MEMCPY, READ
@@ -16,9 +16,8 @@ from tests.bench.targets import AT_LEAST, LARGE_VALUE, _ratio, _speed
 AGAINST_MEMCPY = (0.3, 0.5)
 """Of small records and of large ones."""
 AGAINST_CODEC = 0.9
-AGAINST_WITH_COMPILER = 0.95
 
-OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY, WITHOUT_COMPILER)
+OWN = (own.ARROW, own.ARROW_VIEWS, own.RECORDS, VERIFY)
 OTHERS = (DUMP_LOG_SEGMENTS, CONSUMER)
 
 
@@ -27,7 +26,7 @@ def kafka_stages(sizes: Sequence[int], name: str = "") -> Iterator[Stage]:
     for size in sorted(sizes):
         for kind in KAFKA_KINDS:
             if name in kind.name:
-                limits = (BARE,) if kind.compressed else (MEMCPY, READ)
+                limits = (BARE,) if kind.codec else (MEMCPY, READ)
                 yield (Part(kind, size, (*limits, *OWN, *OTHERS)),)
 
 
@@ -39,15 +38,13 @@ def kafka_ratios(table: Table, sizes: Sequence[int]) -> list[Ratio]:
 
 
 def _targets(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
-    if kind.compressed:
+    if kind.codec:
         got = _speed(table, own.ARROW, BARE)
         yield _ratio(f"Arrow against {BARE}", AT_LEAST, AGAINST_CODEC, kind, size, got)
     else:
         wanted = AGAINST_MEMCPY[kind.value_bytes >= LARGE_VALUE]
         yield _ratio(f"Arrow against {MEMCPY}", AT_LEAST, wanted, kind, size, _speed(table, own.ARROW, MEMCPY))
     yield _ratio(f"Arrow against {CONSUMER}", AT_LEAST, 1, kind, size, _speed(table, own.ARROW, CONSUMER))
-    got = _speed(table, WITHOUT_COMPILER, VERIFY)
-    yield _ratio(f"{WITHOUT_COMPILER}, against with one", AT_LEAST, AGAINST_WITH_COMPILER, kind, size, got)
     yield _ratio(
         f"{VERIFY} against {DUMP_LOG_SEGMENTS}",
         AT_LEAST,

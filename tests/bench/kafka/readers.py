@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-from tests.bench.commands import segspec
+from tests.bench.cold import segspec
 from tests.bench.kafka.topics import TOPIC, node_of, packed
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, Outcome, Pass
@@ -14,7 +11,6 @@ from tests.bench.programs import run_program
 DUMP_LOG_SEGMENTS = "DumpLogSegments --deep-iteration"
 CONSUMER = "a consumer of the broker"
 VERIFY = "segspec verify, the program"
-WITHOUT_COMPILER = "segspec verify, without a C compiler"
 BARE = "the codec alone"
 AT_ONCE = 10_000
 
@@ -33,12 +29,6 @@ def dump_log_segments(log: LogFile) -> Outcome:
 def verify(log: LogFile) -> Outcome:
     """The same of segspec: all that it checks, indexes and snapshots too."""
     return segspec("verify", log.folder)
-
-
-def verify_without_compiler(log: LogFile) -> Outcome:
-    """The same as on a broker's image, which has no C compiler: by the kernels that the package brings compiled."""
-    program = str(Path(sys.executable).with_name("segspec"))
-    return run_program(["env", "PATH=", "CC=no-such-compiler", program, "verify", log.folder])
 
 
 def consumer(log: LogFile) -> Pass:
@@ -83,8 +73,7 @@ def bare(log: LogFile) -> Pass:
 MEASURES = (
     Measure(DUMP_LOG_SEGMENTS, dump_log_segments, "program"),
     Measure(VERIFY, verify, "program"),
-    Measure(WITHOUT_COMPILER, verify_without_compiler, "program"),
     Measure(CONSUMER, consumer),
     Measure(BARE, bare, "content"),
 )
-PROGRAMS = (DUMP_LOG_SEGMENTS, VERIFY, WITHOUT_COMPILER)
+PROGRAMS = (DUMP_LOG_SEGMENTS, VERIFY)

@@ -47,14 +47,14 @@ def _stream(path: str) -> KaitaiStream:
         return KaitaiStream(_Map(file.fileno(), 0, access=mmap.ACCESS_READ))
 
 
-def osiris_chunks(path: str) -> Iterator[OsirisChunk]:
+def _osiris_chunks(path: str) -> Iterator[OsirisChunk]:
     stream = _stream(path)
     OsirisSegment.LogHeader(stream)
     while not stream.is_eof():
         yield OsirisChunk(stream)
 
 
-def tank_bundles(path: str) -> Iterator[TankBundle]:
+def _tank_bundles(path: str) -> Iterator[TankBundle]:
     stream = _stream(path)
     while not stream.is_eof():
         yield TankEntry(stream).bundle
@@ -69,12 +69,12 @@ def _durable_log(path: str) -> int:
 
 
 def _osiris(path: str) -> int:
-    return sum(len(OsirisEntries(KaitaiStream(BytesIO(chunk.data))).entries) for chunk in osiris_chunks(path))
+    return sum(len(OsirisEntries(KaitaiStream(BytesIO(chunk.data))).entries) for chunk in _osiris_chunks(path))
 
 
 def _tank(path: str) -> int:
     return sum(
-        len(bundle.message_set.messages) for bundle in tank_bundles(path) if not isinstance(bundle.message_set, bytes)
+        len(bundle.message_set.messages) for bundle in _tank_bundles(path) if not isinstance(bundle.message_set, bytes)
     )
 
 

@@ -1,4 +1,4 @@
-"""What the machine can do at all with the same file: copy it, read it from the page cache, take its CRC-32."""
+"""What the machine can do at all with the same file: copy it, read it from the page cache."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.bench.kinds import LogFile
-from tests.bench.measures import Measure, NotPossibleError, Pass
+from tests.bench.measures import Measure, Pass
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 
 BUFFER_BYTES = 2 << 20
 MEMCPY = "memcpy"
-MEMCPY_FRESH = "memcpy of a fresh map"
 READ = "page-cache read"
-CRC = "CRC-32 by isal"
 
 
 def _mapped(path: str) -> npt.NDArray[np.uint8]:
@@ -44,14 +42,6 @@ def memcpy(log: LogFile) -> Pass:
     return lambda: _copied(data, buffer)
 
 
-def memcpy_fresh(log: LogFile) -> Pass:
-    """The same with the file mapped anew, as every reader has to: its pages come in one by one."""
-    import numpy as np
-
-    buffer = np.empty(BUFFER_BYTES, np.uint8)
-    return lambda: _copied(_mapped(log.segment), buffer)
-
-
 def read(log: LogFile) -> Pass:
     """`read` of the whole file into one buffer."""
     buffer = bytearray(BUFFER_BYTES)
@@ -66,25 +56,7 @@ def read(log: LogFile) -> Pass:
     return run
 
 
-def crc(log: LogFile) -> Pass:
-    """The CRC-32 of the whole file, in large pieces: what checksums cost at least."""
-    try:
-        from isal.isal_zlib import crc32
-    except ImportError as missing:
-        raise NotPossibleError(f"isal is not installed: {missing}") from missing
-    data = _mapped(log.segment)
-
-    def run() -> int:
-        for start in range(0, len(data), BUFFER_BYTES):
-            crc32(data[start : start + BUFFER_BYTES])
-        return len(data)
-
-    return run
-
-
 MEASURES = (
     Measure(MEMCPY, memcpy, "file"),
-    Measure(MEMCPY_FRESH, memcpy_fresh, "file"),
     Measure(READ, read, "file"),
-    Measure(CRC, crc, "file"),
 )

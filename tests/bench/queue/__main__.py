@@ -13,7 +13,6 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -22,7 +21,7 @@ import click
 
 from segspec.queue import Queue
 from tests.bench.machine import describe
-from tests.bench.queue.stores import LIMITS, STORES, SYNCHRONOUS, Append
+from tests.bench.queue.stores import STORES, SYNCHRONOUS, Append
 
 ROOT = Path(__file__).resolve().parents[3]
 SIZES = (100, 1000)
@@ -67,12 +66,11 @@ def timed(append: Append, value: bytes, threads: int, seconds: float) -> tuple[f
 def appends(seconds: float, rounds: int, folder: Path) -> list[dict[str, Any]]:
     rows = []
     for mode in SYNCHRONOUS:
-        stores = {**STORES, **LIMITS} if mode == "always" else STORES
         for size in SIZES:
             for threads in THREADS:
-                got: dict[str, list[tuple[float, float]]] = {name: [] for name in stores}
+                got: dict[str, list[tuple[float, float]]] = {name: [] for name in STORES}
                 for _ in range(rounds):
-                    for name, store in stores.items():
+                    for name, store in STORES.items():
                         with tempfile.TemporaryDirectory(dir=folder) as place, store(Path(place), mode) as append:
                             got[name].append(timed(append, b"x" * size, threads, seconds))
                 for name, passes in got.items():
@@ -138,30 +136,7 @@ def _fan_sqlite(folder: Path, values: list[bytes]) -> tuple[float, float]:
     return times
 
 
-def _fan_lmdb(folder: Path, values: list[bytes]) -> tuple[float, float]:
-    import lmdb
-
-    environment = lmdb.open(str(folder / "lmdb"), map_size=1 << 33)
-
-    def append() -> None:
-        with environment.begin(write=True) as transaction, transaction.cursor() as cursor:
-            cursor.putmulti([(n.to_bytes(8, "big"), value) for n, value in enumerate(values)], append=True)
-
-    def read() -> None:
-        due = 0
-        while True:
-            with environment.begin() as transaction, transaction.cursor() as cursor:
-                found = list(islice(cursor, AT_ONCE)) if cursor.set_range(due.to_bytes(8, "big")) else []
-            if not found:
-                return
-            due = int.from_bytes(found[-1][0], "big") + 1
-
-    times = _seconds(append), sum(_seconds(read) for _ in range(CONSUMERS))
-    environment.close()
-    return times
-
-
-FANS = {"segspec.queue": _fan_queue, "SQLite, WAL": _fan_sqlite, "LMDB, without positions": _fan_lmdb}
+FANS = {"segspec.queue": _fan_queue, "SQLite, WAL": _fan_sqlite}
 
 
 def _seconds(call: Callable[[], object]) -> float:

@@ -66,7 +66,7 @@ def run(cases: Sequence[Case], rounds: int, folder: Path, command: str) -> dict[
     shutil.rmtree(folder, ignore_errors=True)
     result: dict[str, Any] = {
         "machine": machine.describe(),
-        "versions": machine.versions(ROOT, folder / "tools"),
+        "versions": machine.versions(ROOT),
         "command": command,
         "rounds": rounds,
         "logs": [],

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from segspec.columns.backend import DONE, FULL, Kernel
 from segspec.formats.contract.kernel_spec import KernelMode, KernelSpec
 from segspec_kaitai.own.kept_kernel import OwnKernel
+from tests.helpers.hostile import mutations
 from tests.kaitai.kernels.oracle import ANYWHERE, NAN, Found, Oracle, Row
 from tests.native.lane import CHECKED, LANES, PLAIN, using
+
+SAMPLES = 20
 
 CAPACITY = 64
 """Small, so that a frame with more rows makes the columns grow."""
@@ -119,6 +123,29 @@ def explain(spec: KernelSpec, got: Found, want: Found, wanted: list[Row], data: 
     around = max(0, want.error - NEIGHBOURS)
     lines.append(f"  bytes {around}…: {data[around : want.error + NEIGHBOURS].hex(' ')}")
     return "\n".join(lines)
+
+
+def check_samples(
+    spec: KernelSpec,
+    kernel: Kernel,
+    oracle: Oracle,
+    sample_of: Callable[[random.Random], bytes],
+    mutation_count: int,
+    keep: int = 0,
+) -> int:
+    """`SAMPLES` samples, mutants of each, and every prefix of the last; the first `keep` bytes stay. Returns how many
+    samples are read to the end."""
+    chance = random.Random(spec.name)
+    whole = failed = 0
+    for number in range(SAMPLES):
+        sample = sample_of(chance)
+        whole += check(spec, kernel, oracle, sample).failing is None
+        for changed in mutations(sample, mutation_count // SAMPLES, f"{spec.name} {number}", keep):
+            failed += check(spec, kernel, oracle, changed).failing is not None
+    assert failed
+    for length in range(keep, len(sample)):
+        check(spec, kernel, oracle, sample[:length])
+    return whole
 
 
 def check(

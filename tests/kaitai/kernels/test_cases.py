@@ -9,8 +9,7 @@ import pytest
 
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import ColumnError, KernelSpec, RowSource, Sources, lower
-from tests.helpers.hostile import mutations
-from tests.kaitai.kernels.compare import check
+from tests.kaitai.kernels.compare import SAMPLES, check_samples
 from tests.kaitai.kernels.oracle import Oracle
 
 pytestmark = pytest.mark.node
@@ -96,23 +95,17 @@ def event(chance: random.Random) -> bytes:
     return bytes([kind]) + stamps + body(chance, kind) + b"!"
 
 
+def events(chance: random.Random) -> bytes:
+    return b"".join(event(chance) for _ in range(8))
+
+
 @pytest.mark.parametrize("spec", [EVENTS, PARTS], ids=lambda spec: spec.name)
 def test_cases_are_told_as_the_parser_takes_them(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
     kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
     oracle.cases = dict(lower(own_parsers, spec).cases)
-    chance = random.Random(spec.name)
-    whole = failed = 0
-    for number in range(20):
-        sample = b"".join(event(chance) for _ in range(8))
-        whole += check(spec, kernel, oracle, sample).failing is None
-        for changed in mutations(sample, mutation_count // 20, f"{spec.name} {number}"):
-            failed += check(spec, kernel, oracle, changed).failing is not None
-    assert whole == 20
-    assert failed
-    for length in range(len(sample)):
-        check(spec, kernel, oracle, sample[:length])
+    assert check_samples(spec, kernel, oracle, events, mutation_count) == SAMPLES
 
 
 def test_cases_are_counted_in_the_order_of_the_spec(own_parsers: Sources) -> None:

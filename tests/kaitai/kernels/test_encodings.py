@@ -10,8 +10,7 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import ColumnError, KernelSpec, RowSource, Sources, lower
 from segspec_kaitai.kernels.texts import canonical, characters, defined_bytes
-from tests.helpers.hostile import mutations
-from tests.kaitai.kernels.compare import check
+from tests.kaitai.kernels.compare import check_samples
 from tests.kaitai.kernels.oracle import Oracle
 
 pytestmark = pytest.mark.node
@@ -51,23 +50,16 @@ def row(chance: random.Random) -> bytes:
     return out + chance.randbytes(3) + (b"!" if marked else b"")
 
 
+def rows(chance: random.Random) -> bytes:
+    return b"".join(row(chance) for _ in range(3))
+
+
 def test_texts_are_read_as_the_parser_reads_them(
     own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
     kernel, oracle = own_kernel(NAMED), Oracle(NAMED, "own_ksy.debug")
     oracle.encodings = ENCODINGS
-    chance = random.Random(16)
-    whole = failed = 0
-    for number in range(20):
-        sample = b"".join(row(chance) for _ in range(3))
-        found = check(NAMED, kernel, oracle, sample)
-        whole += found.failing is None
-        for changed in mutations(sample, mutation_count // 20, f"texts {number}"):
-            failed += check(NAMED, kernel, oracle, changed).failing is not None
-    assert whole > 15
-    assert failed
-    for length in range(len(sample)):
-        check(NAMED, kernel, oracle, sample[:length])
+    assert check_samples(NAMED, kernel, oracle, rows, mutation_count) > 15
 
 
 def test_each_text_comes_with_its_encoding(own_parsers: Sources) -> None:

@@ -11,8 +11,7 @@ import pytest
 
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import ColumnError, KernelSpec, RowSource, Sources, lower
-from tests.helpers.hostile import mutations
-from tests.kaitai.kernels.compare import check, lanes_of
+from tests.kaitai.kernels.compare import SAMPLES, check_samples, lanes_of
 from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import PLAIN, using
 
@@ -78,6 +77,10 @@ def row(chance: random.Random) -> bytes:
     return out + b"".join(four(chance) + eight(chance) for _ in range(3 if kind == 4 else 2))
 
 
+def rows(chance: random.Random) -> bytes:
+    return b"".join(row(chance) for _ in range(4))
+
+
 def test_floats_are_read_as_the_parser_reads_them(
     own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
@@ -86,17 +89,7 @@ def test_floats_are_read_as_the_parser_reads_them(
         "kind": "u8", "small": "f32", "large": "f64", "maybe": "f64", "other": "f32", "level": "f32", "factor": "f32",
         "offset": "f64", "by": "f32", "third": "f32", "larger": "f64",
     }  # fmt: skip
-    chance = random.Random(25)
-    whole = failed = 0
-    for number in range(20):
-        sample = b"".join(row(chance) for _ in range(4))
-        whole += check(MEASURED, kernel, oracle, sample).failing is None
-        for changed in mutations(sample, mutation_count // 20, f"floats {number}"):
-            failed += check(MEASURED, kernel, oracle, changed).failing is not None
-    assert whole == 20
-    assert failed
-    for length in range(len(sample)):
-        check(MEASURED, kernel, oracle, sample[:length])
+    assert check_samples(MEASURED, kernel, oracle, rows, mutation_count) == SAMPLES
 
 
 def test_the_bits_of_every_float_are_kept(own_parsers: Sources, own_kernel: MakeKernel) -> None:

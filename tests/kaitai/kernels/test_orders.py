@@ -10,7 +10,7 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import KernelMode, KernelSpec, RowSource, Sources
 from tests.helpers.hostile import mutations
-from tests.kaitai.kernels.compare import assert_same, check, lanes_of, run_file
+from tests.kaitai.kernels.compare import SAMPLES, assert_same, check_samples, lanes_of, run_file
 from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import PLAIN, using
 
@@ -54,6 +54,10 @@ def sample_of(chance: random.Random) -> bytes:
     return out + number(0x1234, 2)
 
 
+def two_samples(chance: random.Random) -> bytes:
+    return sample_of(chance) + sample_of(chance)
+
+
 @pytest.mark.parametrize("batch_bytes", [1, 60, 1 << 20])
 def test_records_of_either_order_are_released_one_by_one(
     batch_bytes: int, own_parsers: Sources, own_kernel: MakeKernel
@@ -79,16 +83,7 @@ def test_bodies_of_both_orders_follow_each_other(
     own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
     kernel, oracle = own_kernel(BODIES), Oracle(BODIES, "own_ksy.debug")
-    chance = random.Random(2)
-    failed = 0
-    for number in range(20):
-        sample = sample_of(chance) + sample_of(chance)
-        assert check(BODIES, kernel, oracle, sample).failing is None
-        for changed in mutations(sample, mutation_count // 20, f"bodies {number}", keep=2):
-            failed += check(BODIES, kernel, oracle, changed).failing is not None
-    assert failed
-    for length in range(3, len(sample)):
-        check(BODIES, kernel, oracle, sample[:length])
+    assert check_samples(BODIES, kernel, oracle, two_samples, mutation_count, keep=2) == SAMPLES
 
 
 def test_an_order_that_is_not_decided_is_refused(own_parsers: Sources, own_kernel: MakeKernel) -> None:

@@ -10,7 +10,7 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec_kaitai.kernels import KernelMode, KernelSpec, RowSource, Sources
 from tests.helpers.hostile import mutations
-from tests.kaitai.kernels.compare import assert_same, check, lanes_of, run_file
+from tests.kaitai.kernels.compare import assert_same, check, check_samples, lanes_of, run_file
 from tests.kaitai.kernels.oracle import Oracle
 from tests.native.lane import PLAIN, using
 
@@ -116,11 +116,6 @@ CELLS = KernelSpec(
 )
 
 
-def samples_of(name: str, chance: random.Random) -> bytes:
-    """Bytes that a parser reads to some depth."""
-    return SAMPLES[name](chance)
-
-
 def tlv_sample(chance: random.Random) -> bytes:
     out = b""
     for _ in range(chance.randrange(1, 6)):
@@ -186,7 +181,7 @@ def checked_sample(chance: random.Random) -> bytes:
     return out
 
 
-SAMPLES: dict[str, Callable[[random.Random], bytes]] = {
+SAMPLES_OF: dict[str, Callable[[random.Random], bytes]] = {
     "numbers": lambda chance: chance.choice((chance.randbytes(69), b"\xff" * 69, bytes(69), b"\x80" * 69)) * 2,
     "checked": checked_sample,
     "tlv": tlv_sample,
@@ -201,32 +196,14 @@ def test_frames_are_read_as_the_parser_reads_them(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
     kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
-    chance = random.Random(spec.name)
-    whole = failed = 0
-    for number in range(20):
-        sample = samples_of(spec.spec, chance)
-        whole += check(spec, kernel, oracle, sample).failing is None
-        for changed in mutations(sample, mutation_count // 20, f"{spec.name} {number}"):
-            failed += check(spec, kernel, oracle, changed).failing is not None
-    assert whole
-    assert failed
+    assert check_samples(spec, kernel, oracle, SAMPLES_OF[spec.spec], mutation_count)
 
 
 def test_a_column_may_look_elsewhere_in_the_file(own_parsers: Sources, own_kernel: MakeKernel) -> None:
     kernel, oracle = own_kernel(OWNERS), Oracle(OWNERS, "own_ksy.debug")
     chance = random.Random(3)
     for _ in range(20):
-        assert check(OWNERS, kernel, oracle, samples_of("ledger", chance)).rows
-
-
-@pytest.mark.parametrize("spec", [NUMBERS, CHECKED, TLV, LEDGER], ids=lambda spec: spec.name)
-def test_every_prefix_stops_at_the_parsers_field(
-    spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel
-) -> None:
-    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
-    sample = samples_of(spec.spec, random.Random(7))
-    for length in range(len(sample)):
-        check(spec, kernel, oracle, sample[:length])
+        assert check(OWNERS, kernel, oracle, SAMPLES_OF["ledger"](chance)).rows
 
 
 @pytest.mark.parametrize(
@@ -241,7 +218,7 @@ def test_a_file_is_read_in_resumed_runs(
     kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
     chance = random.Random(spec.name)
     for _ in range(8):
-        sample = samples_of(spec.spec, chance)
+        sample = SAMPLES_OF[spec.spec](chance)
         for changed in [sample, *mutations(sample, 6, f"{spec.name}", keep=24 if spec is PCAP else 2)]:
             want = oracle.file(changed, params)
             for lane in lanes_of(kernel):

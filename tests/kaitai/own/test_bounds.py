@@ -98,8 +98,6 @@ types:
       - {id: len, type: u1}
       - {id: body, size: len}
       - {id: sum, type: u1, valid: len}
-    instances:
-      tenth: {value: 10 / len}
 """
 MAGIC_FILE = b"H" + b"RR\1a\1" + b"RR\2bc\7" + b"RR\1d\1" + b"xx" + b"RR\1e\1" + b"RR\xffzzRR\1g\1" + b"RR\0\0"
 
@@ -113,34 +111,6 @@ def test_rows_with_a_magic_are_found_again(made: Compile) -> None:
         ("bad-magic", 17, 2, 'recs[3].magic is 78 78 ("xx"), not 52 52 ("RR") (byte 17 of the file)'),
         ("torn", 24, 5, "recs[4].body needs 255 bytes, and 11 bytes are left (byte 27 of the file)"),
     ]
-
-
-def test_an_instance_that_cannot_be_computed_is_null_and_told(made: Compile) -> None:
-    format = made(MAGIC, columns=["body", "tenth"])
-    whole, empty = {"body": b"ab", "tenth": 5}, {"body": b"", "tenth": None}
-    for on_damage in ("skip", "stop"):
-        rows, told = by_parser(format, b"H" + b"RR\0\0" + b"RR\2ab\2", on_damage=on_damage)
-        assert rows == [empty, whole]
-        assert [(each.code, each.position, each.field) for each in told] == [("bad-encoding", 1, "recs[0].tenth")]
-    rows, told = by_parser(format, b"H" + b"RR\2ab\2" + b"RR\0\0" + b"RR\2ab\2")
-    assert rows == [whole, empty, whole]
-    assert [(each.position, each.field) for each in told] == [(7, "recs[1].tenth")]
-
-
-def test_an_instance_that_looks_beyond_the_file_is_null_and_told(made: Compile) -> None:
-    text = "seq: [{id: xs, type: rec, repeat: eos}]\ntypes:\n  rec:\n    seq: [{id: at, type: u1}]\n"
-    format = made(text + "    instances:\n      there: {pos: at, type: u1}\n", columns=["at", "there"])
-    rows, told = by_parser(format, b"\1\0\7\0")
-    assert [tuple(row.values()) for row in rows] == [(1, 0), (0, 1), (7, None), (0, 1)]
-    assert [(each.code, each.position, each.field) for each in told] == [("torn", 4, "xs[2].there")]
-    assert told[0].message == "xs[2].there needs 1 bytes, and 0 bytes are left (byte 4 of the file)"
-
-
-def test_rows_of_instances_come_up_to_the_damage(made: Compile) -> None:
-    text = "seq: [{id: n, type: u1}]\ninstances:\n  xs: {pos: 1, type: u2, repeat: expr, repeat-expr: n}\n"
-    rows, told = by_parser(made(text, "xs", columns=["value", "_position"]), b"\3\1\0\2\0\3")
-    assert [tuple(row.values()) for row in rows] == [(1, 1), (2, 3)]
-    assert [(each.code, each.position, each.field) for each in told] == [("torn", 5, "xs[2]")]
 
 
 def test_two_passes_in_one_thread_do_not_meet(made: Compile) -> None:

@@ -173,27 +173,3 @@ def test_a_kernel_reads_what_the_parser_reads_of_whole_and_torn_files(
         wanted = read(slow, content)
         for fast in LANES:
             assert read(format, content, fast=fast) == wanted, content
-
-
-@pytest.mark.parametrize(
-    ("spec", "line", "words"),
-    [
-        ("seq:\n  - {id: n, type: u1}\n  - {id: x, size: 2, process: zlib}\n", 4, "a kernel cannot say process: zlib"),
-        (
-            "seq:\n  - {id: all, type: strz, repeat: expr, repeat-expr: 2}\n  - {id: n, type: u1}\n"
-            "instances:\n  one:\n    value: all[n]\n",
-            6,
-            "one: a kernel cannot say `all[n]`, an item by a computed index",
-        ),
-        ("seq:\n  - {id: text, type: str, size: 2, encoding: SJIS}\n", 0, "text: a kernel cannot check text in SJIS"),
-    ],
-)
-def test_what_no_kernel_says_is_told_in_the_words_of_the_spec(
-    spec: str, line: int, words: str, own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own("tlv")
-    monkeypatch.chdir(tmp_path)
-    Path("made.ksy").write_text(head(spec))
-    format = segspec.compile("made.ksy", "")
-    assert format.lane == "parser"
-    assert [(each.line, each.message) for each in format.why] == [(line, words)]

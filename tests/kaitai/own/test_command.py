@@ -186,7 +186,6 @@ class Case:
 
 
 HEAD = "meta:\n  id: {name}\n  endian: be\n  bit-endian: be\n"
-INNER = "types:\n  inner:\n    seq:\n      - id: a\n        type: u1\n"
 
 BY_PARSER = [
     Case(
@@ -195,15 +194,6 @@ BY_PARSER = [
         "`%` of a floating point number",
         b"\x3f\xc0\0\0\7" + b"\0\0\0\0",
         ({"f": 1.5, "a": "7"}, {"f": 0.0}),
-    ),
-    Case(
-        "recursive",
-        "seq:\n  - id: n\n    type: u1\n  - id: more\n    type: node\n"
-        "types:\n  node:\n    seq:\n      - id: m\n        type: u1\n"
-        "      - id: next  # here\n        type: node\n        if: m > 0\n",
-        "more.next.next is JSON text",
-        b"\1\5\6\7\0",
-        ({"n": "1", "more": {"m": "5", "next": {"m": "6", "next": '{"m":"7","next":{"m":"0"}}'}}},),
     ),
     Case(
         "computed_index",
@@ -215,35 +205,11 @@ BY_PARSER = [
         "xs",
     ),
     Case(
-        "processed",
-        "seq:\n  - id: b  # here\n    size: 2\n    process: xor(7)\n    type: inner\n" + INNER,
-        "process",
-        b"\7\0\6\0",
-        ({"b": {"a": "0"}}, {"b": {"a": "1"}}),
-    ),
-    Case(
-        "parameter_of_bytes",
-        "seq:\n  - id: n\n    size: 3\n  - id: inner\n    type: inner(n)\n"
-        "types:\n  inner:\n    params:\n      - id: given  # here\n        type: bytes\n"
-        "    seq:\n      - id: a\n        type: u1\n        if: given[0] == 1\n",
-        "a kernel cannot say parameter `given` of type bytes",
-        b"\1\2\3\4\0\2\3",
-        ({"n": "010203", "inner": {"a": "4"}}, {"n": "000203", "inner": {}}),
-    ),
-    Case(
         "wide_text",
         "seq:\n  - id: t\n    type: str\n    size: 4\n    encoding: SJIS\n",
         "t: a kernel cannot check text in SJIS",
         "日本".encode("shift_jis"),
         ({"t": "日本"},),
-    ),
-    Case(
-        "order_of_text",
-        "seq:\n  - id: t\n    type: str\n    size: 4\n    encoding: ASCII\n"
-        "  - id: more  # here\n    type: u1\n    if: t > 'abc'\n",
-        "order of bytes",
-        b"abcd\1abbb",
-        ({"t": "abcd", "more": "1"}, {"t": "abbb"}),
     ),
 ]
 

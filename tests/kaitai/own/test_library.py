@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import struct
 import subprocess
 import sys
 import warnings
@@ -203,33 +202,6 @@ def test_a_list_in_a_row_is_a_list_unless_other_columns_are_named(spec: Path, tm
     assert list(without.open(tmp_path / "file").records()) == [{"value": 5}]
 
 
-def test_numbers_of_floating_point_are_columns(spec: Path, tmp_path: Path) -> None:
-    spec.write_text(
-        HEAD + "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: f8be\n    if: a_is_there\n"
-        "instances:\n  a_is_there:\n    value: _io.size > 4\n"
-    )
-    made = segspec.compile(spec, columns=["a", "b"])
-    (tmp_path / "file").write_bytes(struct.pack("<f", 1.5) + struct.pack(">d", -2.25))
-    assert list(made.open(tmp_path / "file").records()) == [{"a": 1.5, "b": -2.25}]
-    assert [str(kind) for kind in made.schema.types] == ["float", "double"]
-
-
-def test_what_no_kernel_can_say_is_named_and_read_all_the_same(spec: Path, tmp_path: Path) -> None:
-    spec.write_text(
-        HEAD + "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: str\n    size: 4\n    encoding: UTF-16LE\n"
-        "  - id: c\n    size: 3\n    process: xor(7)\n"
-    )
-    format = segspec.compile(spec)
-    (problem,) = format.why
-    assert (problem.path, problem.line) == (str(spec), 11)
-    assert problem.message == "a kernel cannot say process: xor"
-    assert format.lane == "parser"
-    (tmp_path / "file").write_bytes(
-        struct.pack("<f", 1.5) + "hé".encode("utf-16-le") + bytes(each ^ 7 for each in b"abc")
-    )
-    assert list(format.open(tmp_path / "file").records()) == [{"a": 1.5, "b": "hé", "c": b"abc"}]
-
-
 def test_what_no_kernel_can_say_in_an_imported_spec_is_named_with_its_own_file(spec: Path) -> None:
     other = spec.with_name("other.ksy")
     other.write_text("meta:\n  id: other\nseq:\n  - id: x\n    size: 2\n    process: xor(7)\n")
@@ -243,15 +215,6 @@ def test_a_problem_of_an_imported_spec_is_named_with_its_own_file(spec: Path) ->
     text = "meta:\n  id: made\n  imports: [other]\nseq:\n  - id: o\n    type: other\n"
     (problem,) = problems_of(spec, text)
     assert (problem.path, problem.line) == (str(spec.with_name("other.ksy")), 5)
-
-
-def test_a_compiler_that_is_missing_is_named_with_what_to_install(
-    spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spec.write_text(COUNTED)
-    monkeypatch.setenv("SEGSPEC_NODE", str(tmp_path))
-    with pytest.raises(CompilerMissingError, match=r"npm install -g kaitai-struct-compiler@\S+"):
-        segspec.compile(spec)
 
 
 def test_node_that_is_missing_is_named(spec: Path, monkeypatch: pytest.MonkeyPatch) -> None:

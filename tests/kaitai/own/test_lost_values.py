@@ -97,10 +97,11 @@ def test_a_text_that_nobody_asks_for_may_be_anything(tmp_path: Path) -> None:
     ],
 )
 def test_an_instance_that_fails_is_null(tmp_path: Path, column: str, values: list[Any], findings: list[Told]) -> None:
-    rows, found = read(format_of(tmp_path, ROWS, ["v", column]), tmp_path, DAMAGED)
-    assert [each["v"] for each in rows] == [0, 1, 2, 900]
-    assert [each[column] for each in rows] == values
-    assert [told(each) for each in found] == findings
+    for on_damage in ("stop", "skip"):
+        rows, found = read(format_of(tmp_path, ROWS, ["v", column]), tmp_path, DAMAGED, on_damage)
+        assert [each["v"] for each in rows] == [0, 1, 2, 900]
+        assert [each[column] for each in rows] == values
+        assert [told(each) for each in found] == findings
 
 
 CONDITIONAL = """meta: {id: t, endian: le}

@@ -9,7 +9,6 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from segspec.core.errors import Finding, SegspecError
 from segspec.custom import compile_format, compile_tables
 from tests.cli.conftest import Run
 from tests.kaitai.own.conftest import Made
@@ -189,16 +188,6 @@ def test_a_spec_without_lists_is_one_table_and_one_for_each_case(own: Made) -> N
     tables = compile_tables(format.path)
     assert list(tables) == ["root", "body.number", "body.short_text", "body.point", "body.raw"]
     assert tables["root"].schema.names == ["_index", *format.schema.names]
-
-
-def test_damage_ends_the_tables_that_it_lies_in(library: tuple[Path, Path]) -> None:
-    spec, path = library
-    path.write_bytes(path.read_bytes()[:-1] + b"\x63")
-    tables, found = compile_tables(spec), list[Finding]()
-    assert tables["visits"].open(path).arrow(report=found.append).read_all().num_rows == 1
-    assert [(finding.field, finding.actual) for finding in found] == [("visits[1].hour", "99")]
-    with pytest.raises(SegspecError, match="visits"):
-        tables["visits"].open(path).arrow(on_damage="fail").read_all()
 
 
 # from a shell

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from struct import pack
 
-import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -225,15 +224,6 @@ def test_columns_within_columns_are_a_tree_in_json(segspec: Run, weather: Path) 
 # dump
 
 
-def test_dump_gives_nested_json(segspec: Run, sound: Path) -> None:
-    done = segspec("dump", "--ksy", TLV, sound, "--output", "json")
-    assert (done.code, done.err) == (0, "")
-    assert done.json == [
-        {"tag": "1", "len_body": "8", "body": {"number": {"value": "-1", "is_negative": True}}, "check": "8"},
-        {"tag": "4", "len_body": "2", "body": {"raw": {"value": "6162"}}, "check": "2"},
-    ]
-
-
 def test_dump_as_csv_and_text_has_nested_cells_as_json(segspec: Run, sound: Path) -> None:
     chosen = ("--columns", "tag,body.raw")
     assert segspec("dump", "--ksy", TLV, sound, *chosen, "--output", "csv").lines == [
@@ -412,17 +402,6 @@ def test_inspect_needs_the_spec_itself(segspec: Run, sound: Path, tmp_path: Path
 # convert
 
 
-@pytest.mark.parametrize("kind", ["parquet", "arrow"])
-def test_convert_writes_nested_columns(segspec: Run, torn: Path, tmp_path: Path, kind: str) -> None:
-    out = tmp_path / f"rows.{kind}"
-    done = segspec("convert", "--ksy", TLV, torn, "-o", out)
-    assert done.code == 3
-    assert done.err.endswith(f"2 records in {out}\n")
-    table = pq.read_table(out) if kind == "parquet" else pa.ipc.open_file(out).read_all()
-    table.validate(full=True)
-    assert [each["raw"] for each in table.column("body").to_pylist()] == [None, {"value": b"ab"}]
-
-
 def test_convert_writes_what_dump_prints(segspec: Run, sound: Path, tmp_path: Path) -> None:
     for kind, output in (("jsonl", "json"), ("csv", "csv")):
         out = tmp_path / f"rows.{kind}"
@@ -431,14 +410,6 @@ def test_convert_writes_what_dump_prints(segspec: Run, sound: Path, tmp_path: Pa
             out.read_text()
             == segspec("dump", "--ksy", TLV, sound, "--columns", "tag,len_body,body,note", "--output", output).out
         )
-
-
-def test_what_fails_leaves_no_file(segspec: Run, torn: Path, tmp_path: Path) -> None:
-    before = sorted(tmp_path.iterdir())
-    done = segspec("convert", "--ksy", TLV, torn, "-o", tmp_path / "rows.parquet", "--on-damage", "fail")
-    assert done.code == 1
-    assert f"{torn}:18: torn: {TORN_WORDS}" in done.err
-    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_structures_without_fields_are_flags_in_parquet(segspec: Run, tmp_path: Path) -> None:

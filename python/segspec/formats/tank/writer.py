@@ -320,11 +320,10 @@ class TankWriter(FormatWriter[TankOptions]):
 
 
 def _messages(rows: Rows) -> GivenMessages | None:
-    values, keys = rows.values("value"), rows.columns.get("key")
+    values, key = rows.values("value"), rows.columns.get("key", Values(b"", b""))
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
-    if values is None or numbers is None or times is None:
+    if values is None or numbers is None or times is None or not isinstance(key, Values):
         return None
-    key = keys if isinstance(keys, Values) else Values(b"", b"")
     return GivenMessages(
         values.content, values.unsigned_ends, key.content, key.unsigned_ends, numbers, items(times, "u64")
     )
