@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from segspec.formats.contract.descriptor import Further
 from segspec.frames.keys import Declaration
 from segspec.frames.lowered_log import LoweredLog
+from segspec.storage.source import Lead
 
 LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 UNBOUNDED = 1 << 62
@@ -58,14 +59,18 @@ class FixedField(NamedTuple):
             made.append(b"".join(found if self.order == ">" else reversed(found)))
         return b"|".join(made)
 
-    def lead(self, low: int, high: int) -> tuple[int, bytes] | None:
-        """The place of the most significant byte, and its values for numbers from `low` to `high`; None if these may
-        be 0, or only have some of the bits.
+    def lead(self, low: int, high: int) -> Lead | None:
+        """The most significant byte of numbers from `low` (not negative) to `high`; None if it only has some of the
+        bits.
         """
-        if low <= 0 or self.shift or self.bits != 8 * self.size or high > self.most:
+        if self.shift or self.bits != 8 * self.size or not low <= high <= self.most:
             return None
         largest = high >> 8 * (self.size - 1)
-        return self.position + (0 if self.order == ">" else self.size - 1), bytes(range(largest + 1))
+        place = self.position + (0 if self.order == ">" else self.size - 1)
+        if largest or self.size == 1:
+            return Lead(place, bytes(range(largest + 1)))
+        second = _bytes_of(0, 8, (0, high >> 8 * (self.size - 2)))
+        return Lead(place, b"\0", (b"(?=%b)" if self.order == ">" else b"(?<=%b.)") % second)
 
     @property
     def end(self) -> int:

@@ -57,9 +57,19 @@ FEW_BYTES = 64
 ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Skips zeros followed by as many as a pattern is long; a match of the pattern is empty."""
 
-LEAD = rb"[%b](?:(?<=(?=%b).{%d})(?=())|(?<=\0{%d})\0*(?=\0{%d}))"
+LEAD = rb"[%b](?:(?<=\0{%d})(?=\0{%d})\0*(?=\0{%d})|%b(?<=(?=%b).{%d})(?=()))"
 """The same, led by one byte of the pattern, which is found much faster than a place where the pattern is tried. Only a
 match of the pattern has a group."""
+
+
+class Lead(NamedTuple):
+    """Each match of a pattern has one of the bytes `values` at this place, where `beside` matches as well: cheaper to
+    try than the pattern."""
+
+    place: int
+    values: bytes
+    beside: bytes = b""
+
 
 STAT_BLOCK = 512
 
@@ -308,16 +318,16 @@ class Source:
         end: int | None = None,
         *,
         first: bytes = b"",
-        lead: tuple[int, bytes] | None = None,
+        lead: Lead | None = None,
     ) -> Iterator[int]:
         """Every position in `start:end` that matches the regular expression `pattern`: up to `longest` bytes, not all
         zero.
 
         Holes are not read. With `first`, each match begins with one of these non-zero bytes, and `pattern` describes
-        what follows it. With `lead`, a place and bytes, each match has one of these bytes at this place.
+        what follows it. With `lead`, only where it is.
         """
         if lead is not None:
-            yield from self._led(pattern, longest, start, end, *lead)
+            yield from self._led(pattern, longest, start, end, lead)
             return
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
@@ -328,10 +338,9 @@ class Source:
                     due = position + found.start() + 1
                     yield due - 1
 
-    def _led(
-        self, pattern: bytes, longest: int, start: int, end: int | None, place: int, values: bytes
-    ) -> Iterator[int]:
-        searched = re.compile(LEAD % (re.escape(values), pattern, place + 1, longest, longest), re.DOTALL)
+    def _led(self, pattern: bytes, longest: int, start: int, end: int | None, lead: Lead) -> Iterator[int]:
+        place, values, beside = lead
+        searched = re.compile(LEAD % (re.escape(values), *(longest,) * 3, beside, pattern, place + 1), re.DOTALL)
         due = start
         for position, block in self._blocks(start, end, longest - 1, skips_holes=True):
             for found in searched.finditer(block):
