@@ -101,7 +101,10 @@ def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
 
 
 def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
-    found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
+    if width == 8 and not shift:
+        found = bytes(range(digit[0], digit[1] + 1))
+    else:
+        found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
     if len(found) == 256:
         return b"."
     is_range = found[-1] - found[0] == len(found) - 1

@@ -71,6 +71,9 @@ class Lead(NamedTuple):
     beside: bytes = b""
 
 
+MOST_SPARE = 1 << 22
+"""Bytes of room for what follows a view."""
+
 STAT_BLOCK = 512
 
 STREAM_BLOCK = 64 << 10
@@ -277,17 +280,23 @@ class Source:
         """At least `length` bytes from `position` on, as far as the file goes."""
         position = min(position, self.size)
         end = min(position + length, self.size)
-        is_here = self._base <= position <= self._end
-        if end > self._end or not is_here:
-            # The first bytes may already be in memory.
-            before, start, held = self._room, position - self._base, self._end - position if is_here else 0
-            if end - position > len(before):
-                self._room = memoryview(bytearray(end - position))
-            self._room[:held] = before[start : start + held]
+        if not self._base <= position <= self._end:
             self._base = self._end = position
-            self._content.read_into(self._room[held : end - position], position + held)
+        if end > self._end:
+            if end - self._base > len(self._room):
+                self._move(position, end)
+            self._content.read_into(self._room[self._end - self._base : end - self._base], self._end)
             self._end = end
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
+
+    def _move(self, position: int, end: int) -> None:
+        """Moves the bytes that are already in memory, so that those from `position` to `end` have room."""
+        before, start, held = self._room, position - self._base, self._end - position
+        if end - position > len(before):
+            # Frames that are read one by one ask again and again for a few bytes more: not each time all is moved.
+            self._room = memoryview(bytearray(end - position + min(end - position, MOST_SPARE)))
+        self._room[:held] = before[start : start + held]
+        self._base = position
 
     def pages(self) -> mmap.mmap | None:
         """A mapping of a local file; None for other sources. Nobody may truncate the file."""
