@@ -14,7 +14,7 @@ from segspec.storage.source import Source
 BLOCK, MORE = 1 << 16, 8
 """The bytes in which frames are judged, and their growth factor."""
 
-LARGEST_BLOCK = READ_AT_ONCE
+LARGEST_BLOCK = READ_AT_ONCE // 2
 """A parser copies what it reads several times: it only gets larger frames."""
 
 KEPT = 1 << 10
