@@ -153,7 +153,7 @@ def _fits(column: Flat, given: type, kind: pa.DataType) -> bool:
         TEXTS: kind == pa.string() and given is str,
         PAIRS: kind == RECORD_TYPES["fields"],
     }
-    return fitting.get(column.kind, False)
+    return bool(fitting.get(column.kind, False))
 
 
 def repeated(text: str, rows: int) -> pa.Array:
