@@ -252,3 +252,23 @@ def test_entries_of_wrong_packs_are_not_made_as_records(
     with suppress(segspec.SegspecError):
         READERS[verb](_packs(finished=finished).put(tmp_path, at), tmp_path / "out")
     assert sum(rows) <= 2 * BOMB_RECORDS
+
+
+@pytest.mark.parametrize("verb", ["info", "arrow"])
+def test_the_room_for_a_pack_that_is_judged_alone_is_not_guessed_anew(
+    verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, before = list[object](), EntryRoom.__init__
+
+    def begin(self: EntryRoom, *given: Any, **options: Any) -> None:
+        made.append(self)
+        before(self, *given, **options)
+
+    monkeypatch.setattr(EntryRoom, "__init__", begin)
+    fields = [(b"name", b"value" * 20)]
+    built = mojo.segment([[mojo.Entry((1_000 + each, seq), fields) for seq in range(500)] for each in range(50)])
+    frames = [flipped(built.content[place.start : place.end], 15) for place in built.packs]
+    tail = built.content[built.packs[-1].end :]
+    log = SoundSegment("1000-0", b"", frames, tail).put(tmp_path, None)
+    READERS[verb](log, tmp_path / "out")
+    assert len(made) < 5 * len(frames), len(made)

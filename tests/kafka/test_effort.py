@@ -17,6 +17,7 @@ import pytest
 import segspec
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.frames.checksums import crc32c
+from segspec.frames.frame_parsers import LogParsers
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import Unpacking
 from segspec.frames.making import SoundFrames
@@ -120,6 +121,33 @@ def test_batches_after_a_hole_are_found(tmp_path: Path) -> None:
         given = offsets(log)
     assert given == list(range(240))
     assert effort.looked_at < PREALLOCATED // 16, effort
+
+
+def wide(base: int, size: int) -> bytes:
+    """A batch of one record of about `size` bytes."""
+    record = b"\0" + varint(0) + varint(0) + varint(-1) + varint(size) + b"x" * size + varint(0)
+    rest = struct.pack(">hiqqqhii", 0, 0, TIME, TIME, -1, -1, -1, 1) + varint(len(record)) + record
+    return struct.pack(">qiib", base, 9 + len(rest), 0, 2) + struct.pack(">I", crc32c(rest)) + rest
+
+
+@pytest.mark.parametrize("verb", ["info", "verify", "dump"])
+def test_a_time_that_looks_like_the_length_of_a_huge_message_has_no_parser_read_it(
+    verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last offset and the first half of a time are the head of a message of 26 MB, of magic 1 since the other half
+    of that time says so."""
+    wrong = [flipped(batch(100 * each, 100), 9) for each in range(40)]
+    log = partition(tmp_path, b"".join(wrong) + b"".join(wide(9_000 + each, 1 << 20) for each in range(30)))
+    parsed, before = list[int](), LogParsers.parse
+
+    def parse(self: LogParsers, kind: Any, io: Any, position: int, *params: Any) -> tuple[Any, int]:
+        parsed.append(position)
+        return before(self, kind, io, position, *params)
+
+    monkeypatch.setattr(LogParsers, "parse", parse)
+    READERS[verb](log, tmp_path / "out")
+    assert len(parsed) < 10, len(parsed)
+    assert offsets(log) == list(range(9_000, 9_030))
 
 
 FILLERS = {"ff": b"\xff", "01": b"\1", "pairs": b"\0\1", "a length in turns": b"\0\0\0\x40", "text": b"lorem ipsum "}

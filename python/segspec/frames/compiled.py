@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from segspec.formats.contract.descriptor import Further
 from segspec.frames.keys import Declaration
 from segspec.frames.lowered_log import LoweredLog
+from segspec.storage.source import Lead
 
 LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 UNBOUNDED = 1 << 62
@@ -57,14 +58,18 @@ class FixedField(NamedTuple):
             made.append(b"".join(found if self.order == ">" else reversed(found)))
         return b"|".join(made)
 
-    def lead(self, low: int, high: int) -> tuple[int, bytes] | None:
-        """The place of the most significant byte, and its values for numbers from `low` to `high`; None if these may
-        be 0, or only have some of the bits.
+    def lead(self, low: int, high: int) -> Lead | None:
+        """The most significant byte of numbers from `low` (not negative) to `high`; None if it only has some of the
+        bits.
         """
-        if low <= 0 or self.shift or self.bits != 8 * self.size or high > self.most:
+        if self.shift or self.bits != 8 * self.size or not low <= high <= self.most:
             return None
         largest = high >> 8 * (self.size - 1)
-        return self.position + (0 if self.order == ">" else self.size - 1), bytes(range(largest + 1))
+        place = self.position + (0 if self.order == ">" else self.size - 1)
+        if largest or self.size == 1:
+            return Lead(place, bytes(range(largest + 1)))
+        second = _bytes_of(0, 8, (0, high >> 8 * (self.size - 2)))
+        return Lead(place, b"\0", (b"(?=%b)" if self.order == ">" else b"(?<=%b.)") % second)
 
     @property
     def end(self) -> int:
@@ -95,7 +100,10 @@ def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
 
 
 def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
-    found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
+    if width == 8 and not shift:
+        found = bytes(range(digit[0], digit[1] + 1))
+    else:
+        found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
     if len(found) == 256:
         return b"."
     is_range = found[-1] - found[0] == len(found) - 1

@@ -32,7 +32,7 @@ from segspec.frames.frame_parsers import (
 from segspec.frames.keys import ChecksumKeys
 from segspec.frames.sound_frames import StoredFrame
 from segspec.parsing.errors import PARSE_ERRORS
-from segspec.storage.source import Source, from_bytes
+from segspec.storage.source import Lead, Source, from_bytes
 
 RULES = table("frames")
 CONTENT = "content."
@@ -256,7 +256,7 @@ class FrameFile:
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
         """Positions that lie `before` bytes before `pattern`, in order."""
         if any(pattern):
-            lead = next((place, pattern[place : place + 1]) for place, byte in enumerate(pattern) if byte)
+            lead = next(Lead(place, pattern[place : place + 1]) for place, byte in enumerate(pattern) if byte)
             found = self.source.places(re.escape(pattern), len(pattern), start + before, end, lead=lead)
             yield from (at - before for at in found)
             return

@@ -6,6 +6,7 @@ from array import array
 from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES, FIRST_FAILURE
+from segspec.core.limits import READ_AT_ONCE
 from segspec.frames.compiled import LARGEST_SIGNED, UNBOUNDED, CompiledLog
 from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, KeptLane, LoweredLog
 from segspec.storage.source import Source
@@ -13,7 +14,8 @@ from segspec.storage.source import Source
 BLOCK, MORE = 1 << 16, 8
 """The bytes in which frames are judged, and their growth factor."""
 
-LARGEST_BLOCK = 256 * BLOCK
+LARGEST_BLOCK = READ_AT_ONCE // 2
+"""A parser copies what it reads several times: it only gets larger frames."""
 
 KEPT = 1 << 10
 
@@ -50,14 +52,19 @@ class FrameJudge:
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
+        # The scanner uses the window of the original source.
+        self._source, self._rooms, self._most = (
+            source.until(source.size),
+            lane.rooms,
+            min(compiled.most, LARGEST_SIGNED),
+        )
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
         self._contents = (_one(kept, CONTENT),) if lane.items == CONTENT else ()
         self._places, self._odd = [array(CODES[kind], [0]) for _, kind in PLACES], array(CODES["i64"], [0])
         self._has_sum = compiled.declaration.checksum is not None
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
-        self._block, self._base, self._room = b"", 0, bytearray()
+        self._block, self._base, self._room = memoryview(b""), 0, bytearray()
         self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
@@ -95,8 +102,11 @@ class FrameJudge:
     def _at(self, position: int, length: int) -> int:
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
-            self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0
-            self._room = bytearray(self._rooms * len(self._block))
+            # What may be a frame often begins within what may be another: bytes in memory are not read again.
+            self._block, self._base, _ = self._source.view(position, max(length, BLOCK))
+            at = position - self._base
+            if len(self._room) < self._rooms * len(self._block):
+                self._room = bytearray(self._rooms * len(self._block))
         return at
 
     def _failure(self, at: int) -> str:

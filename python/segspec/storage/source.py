@@ -57,9 +57,22 @@ FEW_BYTES = 64
 ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Skips zeros followed by as many as a pattern is long; a match of the pattern is empty."""
 
-LEAD = rb"[%b](?:(?<=(?=%b).{%d})(?=())|(?<=\0{%d})\0*(?=\0{%d}))"
+LEAD = rb"[%b](?:(?<=\0{%d})(?=\0{%d})\0*(?=\0{%d})|%b(?<=(?=%b).{%d})(?=()))"
 """The same, led by one byte of the pattern, which is found much faster than a place where the pattern is tried. Only a
 match of the pattern has a group."""
+
+
+class Lead(NamedTuple):
+    """Each match of a pattern has one of the bytes `values` at this place, where `beside` matches as well: cheaper to
+    try than the pattern."""
+
+    place: int
+    values: bytes
+    beside: bytes = b""
+
+
+MOST_SPARE = 1 << 22
+"""Bytes of room for what follows a view."""
 
 STAT_BLOCK = 512
 
@@ -269,17 +282,23 @@ class Source:
         """At least `length` bytes from `position` on, as far as the file goes."""
         position = min(position, self.size)
         end = min(position + length, self.size)
-        is_here = self._base <= position <= self._end
-        if end > self._end or not is_here:
-            # The first bytes may already be in memory.
-            before, start, held = self._room, position - self._base, self._end - position if is_here else 0
-            if end - position > len(before):
-                self._room = memoryview(bytearray(end - position))
-            self._room[:held] = before[start : start + held]
+        if not self._base <= position <= self._end:
             self._base = self._end = position
-            self._content.read_into(self._room[held : end - position], position + held)
+        if end > self._end:
+            if end - self._base > len(self._room):
+                self._move(position, end)
+            self._content.read_into(self._room[self._end - self._base : end - self._base], self._end)
             self._end = end
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
+
+    def _move(self, position: int, end: int) -> None:
+        """Moves the bytes that are already in memory, so that those from `position` to `end` have room."""
+        before, start, held = self._room, position - self._base, self._end - position
+        if end - position > len(before):
+            # Frames that are read one by one ask again and again for a few bytes more: not each time all is moved.
+            self._room = memoryview(bytearray(end - position + min(end - position, MOST_SPARE)))
+        self._room[:held] = before[start : start + held]
+        self._base = position
 
     def pages(self) -> mmap.mmap | None:
         """A mapping of a local file; None for other sources. Nobody may truncate the file."""
@@ -310,16 +329,16 @@ class Source:
         end: int | None = None,
         *,
         first: bytes = b"",
-        lead: tuple[int, bytes] | None = None,
+        lead: Lead | None = None,
     ) -> Iterator[int]:
         """Every position in `start:end` that matches the regular expression `pattern`: up to `longest` bytes, not all
         zero.
 
         Holes are not read. With `first`, each match begins with one of these non-zero bytes, and `pattern` describes
-        what follows it. With `lead`, a place and bytes, each match has one of these bytes at this place.
+        what follows it. With `lead`, only where it is.
         """
         if lead is not None:
-            yield from self._led(pattern, longest, start, end, *lead)
+            yield from self._led(pattern, longest, start, end, lead)
             return
         import heapq
 
@@ -332,10 +351,9 @@ class Source:
                     due = position + found.start() + 1
                     yield due - 1
 
-    def _led(
-        self, pattern: bytes, longest: int, start: int, end: int | None, place: int, values: bytes
-    ) -> Iterator[int]:
-        searched = re.compile(LEAD % (re.escape(values), pattern, place + 1, longest, longest), re.DOTALL)
+    def _led(self, pattern: bytes, longest: int, start: int, end: int | None, lead: Lead) -> Iterator[int]:
+        place, values, beside = lead
+        searched = re.compile(LEAD % (re.escape(values), *(longest,) * 3, beside, pattern, place + 1), re.DOTALL)
         due = start
         for position, block in self._blocks(start, end, longest - 1, skips_holes=True):
             for found in searched.finditer(block):

@@ -52,6 +52,8 @@ class MojoScanner:
         self._shares = dict(FIRST_SHARES)
         self._is_odd = False
         """Whether the last pack was a stretch of its own, which the reader judged."""
+        self._odd_bytes = 1
+        """The size of that pack, which the next one is expected to have."""
 
     def scan(self, position: int, stop: int | None = None) -> Stretch | None:
         reader = self._reader
@@ -81,6 +83,7 @@ class MojoScanner:
             until = self._packs.rows.position[agreed] - view.base
             found, entries = self._run(view, position, until, end)
         self._learn(found.written, found.rows, found.reached - position)
+        self._odd_bytes = found.reached - position if self._is_odd else 1
         # The reader reads, and a view is gone with the next read.
         judged = self._judged(position) if self._is_odd else None
         return self._stretch(found, entries, position, judged)
@@ -92,24 +95,23 @@ class MojoScanner:
         return list(self._reader.check(self._reader.frame(position)))
 
     def _run(self, view: View, position: int, stop: int, end: int) -> tuple[PacksFound, EntryRoom]:
-        scale = 1
+        size = max(stop + view.base - position, min(self._odd_bytes, end + view.base - position))
         while True:
-            found, entries = self._run_once(view, position, stop, end, scale)
+            found, entries = self._run_once(view, position, stop, end, size)
             if found.packs or found.why >= 0:
                 return found, entries
             if found.why == MANY:
                 if self._capacity >= MOST_CAPACITY:
                     return found, entries
                 self._capacity *= 4
-            elif scale * (stop + view.base - position) >= LARGEST_ROOM:
+            elif size >= LARGEST_ROOM:
                 return found, entries
             else:
-                scale *= 4
+                size *= 4
 
-    def _run_once(self, view: View, position: int, stop: int, end: int, scale: int) -> tuple[PacksFound, EntryRoom]:
+    def _run_once(self, view: View, position: int, stop: int, end: int, size: int) -> tuple[PacksFound, EntryRoom]:
         reader, wanted = self._reader, self._wanted
-        sizes = self._sizes((stop + view.base - position) * scale)
-        entries = EntryRoom(self._lane.room, sizes, numbers_ids=wanted.records or wanted.flat)
+        entries = EntryRoom(self._lane.room, self._sizes(size), numbers_ids=wanted.records or wanted.flat)
         last = LastId(reader.last_id is not None, *(reader.last_id or (0, 0)))
         result = self._lane.run(
             view.data, view.base, stop, end, position, reading_of(reader.variant, reader.start), last,
