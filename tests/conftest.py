@@ -157,7 +157,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def group_of(item: pytest.Item) -> str | None:
-    """The group that a test is marked with, or the costly fixture that it shares, and which of those."""
+    """The group that a test is marked with, or the costly fixture that it shares, and which of those; or its module,
+    where that has a fixture which each worker would make for itself."""
     mark = item.get_closest_marker("xdist_group")
     if mark is not None:
         return str(mark.args[0])
@@ -169,7 +170,9 @@ def group_of(item: pytest.Item) -> str | None:
                 # A kernel's lane is only chosen, not built.
                 continue
             return fixture if chosen is None else f"{fixture}-{chosen.name}"
-    return None
+    info = getattr(item, "_fixtureinfo", None)
+    defined = [one for those in info.name2fixturedefs.values() for one in those] if info is not None else []
+    return item.location[0] if any(one.scope == "module" for one in defined) else None
 
 
 @pytest.hookimpl(wrapper=True)
