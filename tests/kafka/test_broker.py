@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.brokers.processes import BrokerError, wait_until
+from tests.brokers.processes import wait_until
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, consume, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.releases import RELEASES
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -77,33 +78,6 @@ def test_small_segments_roll_and_lie_beside_their_indexes(kafka: Kafka) -> None:
     assert all(log.with_suffix(".timeindex").exists() for log in logs)
 
 
-def test_a_node_that_was_stopped_or_killed_serves_what_it_had(tmp_path: Path, kafka_tools: Tools) -> None:
-    node = Kafka(tmp_path, kafka_tools)
-    try:
-        node.start()
-        node.create("kept")
-        publish(node.bootstrap, "kept", RECORDS)
-        node.stop()
-        assert (node.data / ".kafka_cleanshutdown").exists()
-        node.start()
-        assert sent(consume(node.bootstrap, "kept").records) == RECORDS
-        node.kill()
-        assert not (node.data / ".kafka_cleanshutdown").exists()
-        node.start()
-        assert sent(consume(node.bootstrap, "kept").records) == RECORDS
-    finally:
-        node.kill()
-
-
-def test_a_node_that_refuses_to_start_says_why(tmp_path: Path, kafka_tools: Tools) -> None:
-    node = Kafka(tmp_path, kafka_tools)
-    properties = node.data / "meta.properties"
-    properties.write_text(properties.read_text().replace("node.id=1", "node.id=2"))
-    with pytest.raises(BrokerError, match="Stored node id 2 doesn't match"):
-        node.start()
-    assert node.pid is None
-
-
 STARTER = """
 import sys
 from pathlib import Path
@@ -119,6 +93,7 @@ sys.stdin.read()
 """
 
 
+@ON_ONE_RELEASE
 def test_nothing_goes_on_when_the_tests_are_killed(tmp_path: Path, kafka_tools: Tools) -> None:
     which = str(RELEASES.index(kafka_tools.release))
     starter = subprocess.Popen(

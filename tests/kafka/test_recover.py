@@ -192,43 +192,64 @@ def received(node: Kafka, topic: str) -> dict[str, Received]:
     return {isolation: consume(node.bootstrap, topic, isolation=isolation) for isolation in ISOLATIONS}
 
 
-@pytest.fixture(scope="module", params=["stopped", "killed"])
-def served(
-    request: pytest.FixtureRequest, kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[dict[str, Served]]:
-    """One partition for each damage, recovered; the node was started on what came of them."""
+NAMES = [damage.__name__ for damage in [*DAMAGES, a_marker]]
+
+
+class Filled(NamedTuple):
+    """A node that was stopped in order, a copy of its data, and what consumers were sent of each partition."""
+
+    node: Kafka
+    data: Path
+    before: dict[str, list[Record]]
+
+
+@pytest.fixture(scope="module")
+def filled(kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Filled]:
+    """One partition for each damage, all with the same files."""
     folder = tmp_path_factory.mktemp("recover")
     node = Kafka(folder / "node", kafka_tools)
-    damages = [*DAMAGES, a_marker]
-    names = [damage.__name__ for damage in damages]
     try:
         node.start()
-        for name in names:
+        for name in NAMES:
             node.create(name, segment_bytes=1000, index_interval_bytes=200)
-        fill(node, names[0])
-        before = {isolation: told.records for isolation, told in received(node, names[0]).items()}
+        fill(node, NAMES[0])
+        before = {isolation: told.records for isolation, told in received(node, NAMES[0]).items()}
         assert len(before["read_uncommitted"]) == len(SENT)
         assert len(before["read_committed"]) == len(SENT) - 4
         node.stop()
-        if request.param == "killed":
-            (node.data / ".kafka_cleanshutdown").unlink()
+        for name in NAMES[1:]:
+            for path in node.partition(NAMES[0]).iterdir():
+                if path.name != "partition.metadata":
+                    shutil.copy(path, node.partition(name))
+        shutil.copytree(node.data, folder / "filled")
+        yield Filled(node, folder / "filled", before)
+    finally:
+        node.kill()
+
+
+@pytest.fixture(scope="module", params=["stopped", "killed"])
+def served(
+    request: pytest.FixtureRequest, filled: Filled, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, Served]]:
+    """Each partition damaged and recovered; the node was started on what came of them."""
+    node, folder = filled.node, tmp_path_factory.mktemp("damaged")
+    shutil.rmtree(node.data)
+    shutil.copytree(filled.data, node.data)
+    if request.param == "killed":
+        (node.data / ".kafka_cleanshutdown").unlink()
+    try:
         lost, reports = {}, {}
-        for name in names:
-            partition = node.partition(name)
-            for path in node.partition(names[0]).iterdir():
-                if name != names[0] and path.name != "partition.metadata":
-                    shutil.copy(path, partition)
-        for name, damage in zip(names, damages, strict=True):
+        for name, damage in zip(NAMES, [*DAMAGES, a_marker], strict=True):
             partition = node.partition(name)
             lost[name] = damage(partition)
             partition.rename(folder / name)
             reports[name] = segspec.recover(folder / name, partition, format="kafka")
         node.start()
-        after = {name: received(node, name) for name in names}
-        for name in names:
+        after = {name: received(node, name) for name in NAMES}
+        for name in NAMES:
             publish(node.bootstrap, name, [Record(b"after", b"key", timestamp=1)])
-        appended = {name: consume(node.bootstrap, name, isolation="read_uncommitted") for name in names}
-        yield {name: Served(before, after[name], appended[name], lost[name], reports[name]) for name in names}
+        appended = {name: consume(node.bootstrap, name, isolation="read_uncommitted") for name in NAMES}
+        yield {name: Served(filled.before, after[name], appended[name], lost[name], reports[name]) for name in NAMES}
     finally:
         node.kill()
 
