@@ -37,6 +37,7 @@ def test_what_was_sent_comes_back_and_the_segment_says_its_codec(kafka: Kafka, k
     assert said.count("| offset: ") == 40
 
 
+@ON_ONE_RELEASE
 def test_keys_values_and_headers_may_be_null(kafka: Kafka) -> None:
     records = [
         Record(None, b"tombstone", timestamp=1),
@@ -48,6 +49,7 @@ def test_keys_values_and_headers_may_be_null(kafka: Kafka) -> None:
     assert sent(consume(kafka.bootstrap, "nulls").records) == records
 
 
+@ON_ONE_RELEASE
 def test_only_committed_transactions_are_read_unless_all_are_asked_for(kafka: Kafka) -> None:
     kafka.create("transactions")
     for id, end in (("a", "commit"), ("b", "abort"), ("c", "leave open")):
@@ -60,6 +62,7 @@ def test_only_committed_transactions_are_read_unless_all_are_asked_for(kafka: Ka
     ]  # fmt: skip
 
 
+@ON_ONE_RELEASE
 def test_the_consumers_of_both_languages_get_the_same(kafka: Kafka, kafka_tools: Tools) -> None:
     kafka.create("languages")
     publish(kafka.bootstrap, "languages", RECORDS, compression_type="zstd")
@@ -70,6 +73,7 @@ def test_the_consumers_of_both_languages_get_the_same(kafka: Kafka, kafka_tools:
     )  # fmt: skip
 
 
+@ON_ONE_RELEASE
 def test_small_segments_roll_and_lie_beside_their_indexes(kafka: Kafka) -> None:
     kafka.create("small", segment_bytes=1000)
     publish(kafka.bootstrap, "small", RECORDS, batch_num_messages=5)

@@ -27,7 +27,7 @@ from segspec_kafka.sender import Partition
 from tests.brokers.processes import free_ports, wait_until
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, consume
-from tests.kafka.conftest import ON_NEWEST
+from tests.kafka.conftest import ON_NEWEST, ON_ONE_RELEASE
 from tests.kafka.samples import plain
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -71,6 +71,7 @@ def test_keys_values_times_and_order_are_kept(kafka: Kafka, orders: Path) -> Non
     assert read(kafka, "orders") == expected(COUNT)
 
 
+@ON_ONE_RELEASE
 @pytest.mark.parametrize("format", ["osiris", "durable_log", "ffwd", "tank"])
 def test_records_of_any_format_can_be_published(kafka: Kafka, format: str, tmp_path: Path) -> None:
     topic = f"from-{format}"
@@ -84,6 +85,7 @@ def test_records_of_any_format_can_be_published(kafka: Kafka, format: str, tmp_p
     ]
 
 
+@ON_ONE_RELEASE
 def test_a_message_becomes_its_body_and_its_headers(kafka: Kafka, tmp_path: Path) -> None:
     kafka.create("messages")
     message = rstream.AMQPMessage(
@@ -108,6 +110,7 @@ def test_a_message_becomes_its_body_and_its_headers(kafka: Kafka, tmp_path: Path
     ]
 
 
+@ON_ONE_RELEASE
 @pytest.mark.parametrize(
     "partition", ["nulls-0", "nulls-1", "append_time-0", "transactions-0", "compacted-0", "zstd-0"]
 )
@@ -134,6 +137,7 @@ def send(node: Kafka, topic: str, records: list[Stored]) -> int:
     return asyncio.run(run())
 
 
+@ON_ONE_RELEASE
 def test_nulls_and_what_is_empty_stay_what_they_are(kafka: Kafka) -> None:
     kafka.create("nothing-kept")
     headers = [(b"null", None), (b"empty", b""), (b"null", b"again")]
@@ -151,6 +155,7 @@ def test_nulls_and_what_is_empty_stay_what_they_are(kafka: Kafka) -> None:
     assert (received[2].key, received[2].timestamp) == (None, -1)
 
 
+@ON_ONE_RELEASE
 def test_a_time_that_the_client_takes_for_now_is_counted(kafka: Kafka) -> None:
     kafka.create("zero")
     assert send(kafka, "zero", [Stored(0, timestamp=0, value=b"a"), Stored(0, timestamp=1, value=b"b")]) == 1
@@ -180,6 +185,7 @@ def command(*arguments: object) -> subprocess.Popen[str]:
     )
 
 
+@ON_ONE_RELEASE
 def test_a_publication_that_is_killed_again_and_again_gives_each_record_once(kafka: Kafka, orders: Path) -> None:
     kafka.create("killed")
     chance = random.Random(1)
@@ -204,6 +210,7 @@ def test_a_publication_that_is_killed_again_and_again_gives_each_record_once(kaf
     assert read(kafka, "killed") == expected(COUNT)
 
 
+@ON_ONE_RELEASE
 def test_without_its_file_a_named_producer_goes_on_by_what_the_cluster_remembers(kafka: Kafka, orders: Path) -> None:
     kafka.create("named")
     first = published(orders, uri(kafka, "named"), end=1001, producer="replay")
@@ -213,6 +220,7 @@ def test_without_its_file_a_named_producer_goes_on_by_what_the_cluster_remembers
     assert read(kafka, "named") == expected(COUNT)
 
 
+@ON_ONE_RELEASE
 def test_a_topic_that_was_made_anew_is_not_gone_on_with(kafka: Kafka, orders: Path, tmp_path: Path) -> None:
     kafka.create("anew")
     published(orders, uri(kafka, "anew"), resume=tmp_path / "state")
@@ -225,6 +233,7 @@ def test_a_topic_that_was_made_anew_is_not_gone_on_with(kafka: Kafka, orders: Pa
     assert read(kafka, "anew") == []
 
 
+@ON_ONE_RELEASE
 def test_a_record_that_the_broker_refuses_undoes_its_batch_and_says_why(kafka: Kafka, tmp_path: Path) -> None:
     kafka.create("refusing", max_message_bytes=20_000)
     with segspec.create(tmp_path / "log", "tank") as writer:
@@ -243,6 +252,7 @@ def test_a_record_that_the_broker_refuses_undoes_its_batch_and_says_why(kafka: K
     assert [len(record.value or b"") for record in read(kafka, "refusing")] == [10] * 8 + [50_000, 10]
 
 
+@ON_ONE_RELEASE
 def test_a_partition_is_chosen_where_there_are_several(kafka: Kafka, orders: Path) -> None:
     kafka.create("several", partitions=3)
     with pytest.raises(PublishError, match=r"the topic has 3 partitions: \?partition=N says which"):
@@ -255,6 +265,7 @@ def test_a_partition_is_chosen_where_there_are_several(kafka: Kafka, orders: Pat
     assert read(kafka, "several", 0) == []
 
 
+@ON_ONE_RELEASE
 def test_what_is_not_there_is_said(kafka: Kafka, orders: Path) -> None:
     with pytest.raises(PublishError, match="/nowhere: Unknown topic"):
         published(orders, uri(kafka, "nowhere"))

@@ -13,6 +13,7 @@ import pytest
 import segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Received, Record, consume, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.samples import records
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -257,6 +258,7 @@ def served(
 BY_NAME = pytest.mark.parametrize("damage", [damage.__name__ for damage in DAMAGES])
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 @pytest.mark.parametrize("isolation", ISOLATIONS)
 def test_every_intact_batch_is_served_and_nothing_else(served: dict[str, Served], damage: str, isolation: str) -> None:
@@ -265,6 +267,7 @@ def test_every_intact_batch_is_served_and_nothing_else(served: dict[str, Served]
     assert told.after[isolation].records == told.expected(isolation)
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 def test_the_node_goes_on_with_the_log_after_its_last_record(served: dict[str, Served], damage: str) -> None:
     *earlier, last = served[damage].appended.records
@@ -273,6 +276,7 @@ def test_the_node_goes_on_with_the_log_after_its_last_record(served: dict[str, S
     assert last.offset > earlier[-1].offset
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 def test_nothing_is_wrong_with_the_copy(served: dict[str, Served], damage: str) -> None:
     (report,) = served[damage].report.logs
@@ -280,6 +284,7 @@ def test_nothing_is_wrong_with_the_copy(served: dict[str, Served], damage: str) 
     assert report.lost.records in (None, 0) or served[damage].lost
 
 
+@ON_ONE_RELEASE
 def test_a_transaction_whose_end_is_lost_is_told_of_and_holds_back_what_follows(served: dict[str, Served]) -> None:
     told = served["a_marker"]
     marker = told.lost[0]
