@@ -51,10 +51,13 @@ SPARK = {
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
     "spark.log.level": "OFF",
-    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",  # short queries gain nothing from the second compiler
+    "spark.driver.extraJavaOptions": QUICK_START["JDK_JAVA_OPTIONS"],
     "spark.sql.shuffle.partitions": "2",
     "spark.driver.host": "127.0.0.1",
     "spark.driver.bindAddress": "127.0.0.1",
+QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
+"""For programs that start a JVM: short queries gain nothing from the second compiler."""
+
 }
 
 Report = pytest.TestReport | pytest.CollectReport
@@ -72,11 +75,7 @@ def data() -> Path:
     return ROOT / "tests" / "data"
 
 
-@pytest.fixture(scope="module")
-def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
-    """A running RabbitMQ node of this module's own. Its tests share it: each declares streams of its own names, and a
-    test that stops it starts it again. A stream that was broken may keep its node busy for as long as that runs, so no
-    other module gets it."""
+def _rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     from tests.brokers.rabbitmq import RabbitMQ
 
     node = RabbitMQ(tmp_path_factory.mktemp("rabbitmq"))
@@ -95,6 +94,19 @@ def free_port() -> int:
 def s3_port() -> int:
     """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
     return free_port()
+
+
+@pytest.fixture(scope="session")
+def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """A running RabbitMQ node. Its tests share it: each declares streams of its own names, and a test that stops it
+    starts it again."""
+    yield from _rabbitmq(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def own_rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """One of this module's own. A stream that was broken may keep its node busy for as long as that runs."""
+    yield from _rabbitmq(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
