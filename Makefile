@@ -112,6 +112,7 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 soak: setup  ## a queue and a store under random load, kills and faults, ten minutes each; SOAK_ARGS="3600" for an hour each
 	$(BIN)/python -m tests.queue.soak $(SOAK_ARGS)
 	$(BIN)/python -m tests.store.soak $(SOAK_ARGS)
+	SEGSPEC_EVERY_CRASH=1 $(BIN)/python -m pytest -q tests/store/test_crashes.py tests/store/test_repair_crashes.py tests/store/test_failing_disk.py
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native
