@@ -19,6 +19,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from segspec_kaitai.ksc import compiler
+from segspec_kaitai.programs import bounded
+from tests.helpers import warm_compiler
 from tests.needs import ROOT, Missing
 
 if TYPE_CHECKING:
@@ -47,6 +50,11 @@ COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabb
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
 
 SPARK = {
+# Kernels that a test compiles read little, and the compiler takes five times as long to make them fast. Those of the
+# formats are built as they are shipped.
+bounded.FLAGS = tuple("-O0" if flag == "-O3" else flag for flag in bounded.FLAGS)
+compiler.run = warm_compiler.run
+
     "spark.master": "local[2]",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
