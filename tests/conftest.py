@@ -41,20 +41,27 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
+# Each run draws others; `make fuzz` draws many.
 settings.register_profile(
-    "segspec", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    "segspec",
+    max_examples=int(os.environ.get("SEGSPEC_EXAMPLES", "25")),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("segspec")
 
-COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
-"""Fixtures that take seconds, and that every worker with a test for them would make for itself."""
-
-SPARK = {
 # Kernels that a test compiles read little, and the compiler takes five times as long to make them fast. Those of the
 # formats are built as they are shipped.
 bounded.FLAGS = tuple("-O0" if flag == "-O3" else flag for flag in bounded.FLAGS)
 compiler.run = warm_compiler.run
 
+COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
+"""Fixtures that take seconds, and that every worker with a test for them would make for itself."""
+
+QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
+"""For programs that start a JVM: short queries gain nothing from the second compiler."""
+
+SPARK = {
     "spark.master": "local[2]",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
@@ -63,9 +70,6 @@ compiler.run = warm_compiler.run
     "spark.sql.shuffle.partitions": "2",
     "spark.driver.host": "127.0.0.1",
     "spark.driver.bindAddress": "127.0.0.1",
-QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
-"""For programs that start a JVM: short queries gain nothing from the second compiler."""
-
 }
 
 Report = pytest.TestReport | pytest.CollectReport
@@ -92,18 +96,6 @@ def _rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     node.close()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@pytest.fixture(scope="session")
-def s3_port() -> int:
-    """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
-    return free_port()
-
-
 @pytest.fixture(scope="session")
 def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     """A running RabbitMQ node. Its tests share it: each declares streams of its own names, and a test that stops it
@@ -115,6 +107,18 @@ def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
 def own_rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     """One of this module's own. A stream that was broken may keep its node busy for as long as that runs."""
     yield from _rabbitmq(tmp_path_factory)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def s3_port() -> int:
+    """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
+    return free_port()
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -262,7 +262,6 @@ def test_a_log_cut_anywhere_goes_on_behind_its_last_whole_record_or_says_where_i
         assert wrong(folder) == ([] if length in ends else damage)
 
 
-@settings(deadline=None, max_examples=100)
 @given(format=st.sampled_from(["durable_log", "ffwd"]), name=st.sampled_from(["0" * 10, "0" * 16]), data=st.data())
 def test_any_bytes_are_gone_on_behind_or_refused(format: str, name: str, data: st.DataObject) -> None:
     segment = f"segment_{name}.log" if format == "durable_log" else name

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -207,7 +207,6 @@ def test_a_file_cut_anywhere_is_gone_on_with_or_says_where_it_is_torn(tmp_path: 
     assert 30 < refused < len(content) // 3 - 20
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.binary(max_size=90), st.integers(0, 120))
 def test_any_bytes_are_gone_on_behind_or_refused(noise: bytes, keep: int) -> None:
     content = sample_segment(Variant(), finished=False)[:keep] + noise

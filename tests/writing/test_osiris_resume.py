@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -136,7 +136,6 @@ def mangled(draw: st.DrawFn) -> bytes:
     return bytes(content)
 
 
-@settings(deadline=None, max_examples=50)
 @given(content=mangled(), base=st.sampled_from(["0" * 20, "9" * 20, "18446744073709551615"]))
 def test_any_bytes_are_continued_or_refused(content: bytes, base: str) -> None:
     with tempfile.TemporaryDirectory() as folder:

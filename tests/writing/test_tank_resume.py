@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -189,7 +189,6 @@ def sound_bundles(numbers: list[int]) -> bytes:
     return found
 
 
-@settings(deadline=None, max_examples=70)
 @given(
     name=st.sampled_from(["1_5.log", "1.log", "1-7_5.ilog", "1-7_5.ilog.swap"]),
     numbers=st.lists(st.integers(1, 1 << 33), max_size=3, unique=True).map(sorted),
