@@ -57,7 +57,7 @@ QUICK := core house durable_log ffwd tank mojo convert forecast publishing repli
 test-quick: setup  ## the tests of the inner loop, in a minute
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(QUICK:%=tests/%) $(PYTEST_ARGS)
 
-test-dates: setup  ## what knows the day, 400 days ahead and 20 days back; needs faketime
+test-dates: setup  ## what knows the day, 400 days ahead and 20 days back; every start of Kafka's nodes; needs faketime
 	$(BIN)/python -m tests.dates -n $(PYTEST_WORKERS) --dist loadgroup $(PYTEST_ARGS)
 
 coverage: setup  ## every test, with a coverage report
@@ -112,8 +112,11 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 soak: setup  ## a queue and a store under random load, kills and faults, ten minutes each; SOAK_ARGS="3600" for an hour each
 	$(BIN)/python -m tests.queue.soak $(SOAK_ARGS)
 	$(BIN)/python -m tests.store.soak $(SOAK_ARGS)
+	SEGSPEC_EVERY_CRASH=1 $(BIN)/python -m pytest -q tests/store/test_crashes.py tests/store/test_repair_crashes.py tests/store/test_failing_disk.py
 
-fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
+fuzz: setup  ## property tests with many examples, compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
+	SEGSPEC_EXAMPLES=1000 $(BIN)/python -m pytest -q -m hypothesis
+	SEGSPEC_EXAMPLES=1000 $(BIN)/python -m pytest -q tests/kaitai/own/test_any_name.py
 	$(BIN)/python -m tests.fuzz.native
 	$(BIN)/python -m tests.fuzz.quick
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)

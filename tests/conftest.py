@@ -19,6 +19,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from segspec_kaitai.ksc import compiler
+from segspec_kaitai.programs import bounded
+from tests.helpers import warm_compiler
 from tests.needs import ROOT, Missing
 
 if TYPE_CHECKING:
@@ -38,20 +41,32 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
+# Each run draws others; `make fuzz` draws many.
 settings.register_profile(
-    "segspec", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+    "segspec",
+    max_examples=int(os.environ.get("SEGSPEC_EXAMPLES", "25")),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("segspec")
 
+# Kernels that a test compiles read little, and the compiler takes five times as long to make them fast. Those of the
+# formats are built as they are shipped.
+bounded.FLAGS = tuple("-O0" if flag == "-O3" else flag for flag in bounded.FLAGS)
+compiler.run = warm_compiler.run
+
 COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
+
+QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
+"""For programs that start a JVM: short queries gain nothing from the second compiler."""
 
 SPARK = {
     "spark.master": "local[2]",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
     "spark.log.level": "OFF",
-    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",  # short queries gain nothing from the second compiler
+    "spark.driver.extraJavaOptions": QUICK_START["JDK_JAVA_OPTIONS"],
     "spark.sql.shuffle.partitions": "2",
     "spark.driver.host": "127.0.0.1",
     "spark.driver.bindAddress": "127.0.0.1",
@@ -72,17 +87,26 @@ def data() -> Path:
     return ROOT / "tests" / "data"
 
 
-@pytest.fixture(scope="module")
-def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
-    """A running RabbitMQ node of this module's own. Its tests share it: each declares streams of its own names, and a
-    test that stops it starts it again. A stream that was broken may keep its node busy for as long as that runs, so no
-    other module gets it."""
+def _rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
     from tests.brokers.rabbitmq import RabbitMQ
 
     node = RabbitMQ(tmp_path_factory.mktemp("rabbitmq"))
     node.start()
     yield node
     node.close()
+
+
+@pytest.fixture(scope="session")
+def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """A running RabbitMQ node. Its tests share it: each declares streams of its own names, and a test that stops it
+    starts it again."""
+    yield from _rabbitmq(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def own_rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """One of this module's own. A stream that was broken may keep its node busy for as long as that runs."""
+    yield from _rabbitmq(tmp_path_factory)
 
 
 def free_port() -> int:
@@ -157,7 +181,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def group_of(item: pytest.Item) -> str | None:
-    """The group that a test is marked with, or the costly fixture that it shares, and which of those."""
+    """The group that a test is marked with, or the costly fixture that it shares, and which of those; or its module,
+    where that has a fixture which each worker would make for itself."""
     mark = item.get_closest_marker("xdist_group")
     if mark is not None:
         return str(mark.args[0])
@@ -169,7 +194,9 @@ def group_of(item: pytest.Item) -> str | None:
                 # A kernel's lane is only chosen, not built.
                 continue
             return fixture if chosen is None else f"{fixture}-{chosen.name}"
-    return None
+    info = getattr(item, "_fixtureinfo", None)
+    defined = [one for those in info.name2fixturedefs.values() for one in those] if info is not None else []
+    return item.location[0] if any(one.scope == "module" for one in defined) else None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -22,6 +22,14 @@ def built():
 def test_fixture(n, built, worker_id):
     print("seen fixture", worker_id)
 
+@pytest.fixture(scope="module")
+def made_once():
+    pass
+
+@pytest.mark.parametrize("n", range(8))
+def test_module(n, made_once, worker_id):
+    print("seen module", worker_id)
+
 @pytest.mark.xdist_group("marked")
 @pytest.mark.parametrize("n", range(8))
 def test_mark(n, worker_id):
@@ -48,6 +56,6 @@ def test_a_group_stays_in_one_worker(tmp_path: Path) -> None:
         if line.startswith("seen "):
             _, kind, worker = line.split()
             workers[kind].append(worker)
-    assert {kind: len(seen) for kind, seen in workers.items()} == {"fixture": 8, "mark": 8, "alone": 8}
-    assert len(set(workers["fixture"])) == len(set(workers["mark"])) == 1
+    assert {kind: len(seen) for kind, seen in workers.items()} == {"fixture": 8, "module": 8, "mark": 8, "alone": 8}
+    assert len(set(workers["fixture"])) == len(set(workers["module"])) == len(set(workers["mark"])) == 1
     assert set().union(*workers.values()) == {"gw0", "gw1"}

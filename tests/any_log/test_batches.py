@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Finding
@@ -219,7 +219,6 @@ item = st.builds(
 )
 
 
-@settings(max_examples=40)
 @given(frames=st.lists(st.tuples(st.sampled_from(PACKINGS), st.lists(item, max_size=4)), max_size=5))
 def test_whatever_was_written_is_read(frames: list[tuple[str, list[Item]]]) -> None:
     content, expected, first = b"", list[tuple[Any, ...]](), 0

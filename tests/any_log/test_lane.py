@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.limits import Limits
@@ -178,7 +178,6 @@ def test_every_prefix(lane: str) -> None:
         agree(content[:size])
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_flipped_bits(lane: str, data: st.DataObject) -> None:
     content = bytearray(b"".join(parcels.some_parcels(8)))
@@ -207,7 +206,6 @@ frames = st.builds(
 )
 
 
-@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(made=st.lists(frames, max_size=6))
 def test_any_parcels(lane: str, made: list[bytes]) -> None:
     """Their numbers may go back, and their records may have others than the parcel says."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.limits import DEFAULT_LIMITS
@@ -174,7 +174,6 @@ def test_flipped_bits_of_links(lane: str) -> None:
         agree(format_of("chained.ksy"), damaged, "a.links", ("skip",))
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     made=st.lists(st.tuples(st.binary(max_size=150), st.sampled_from([RED, BLUE, WHITE, 3])), max_size=8),
     cut=st.integers(0, 90),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec as library
@@ -148,7 +148,6 @@ def test_every_prefix(lane: str, log: Format) -> None:
         agree(log, content[:size])
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_flipped_bits(lane: str, log: Format, data: st.DataObject) -> None:
     content = bytearray(b"".join(some_notes(12)))
@@ -164,7 +163,6 @@ made = st.builds(
 )  # fmt: skip
 
 
-@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(some=st.lists(made, max_size=6))
 def test_any_notes(lane: str, log: Format, some: list[bytes]) -> None:
     """Their numbers may go back, and skip some."""

@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec as library
@@ -210,7 +210,6 @@ def test_pieces_of_a_file_have_its_numbers(folder: Path, counted_anew: Format) -
     assert [(record.offset, record.value) for record in given] == due(FILES | {12: 40})
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     files=st.dictionaries(st.integers(0, 0x2_0000), st.integers(0, 5), min_size=1, max_size=5), place=st.integers(0, 30)
 )

@@ -8,7 +8,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.stretch import Wanted
@@ -74,7 +74,6 @@ def test_a_wrong_length_costs_its_frame_alone(bare: Format) -> None:
         assert (finding.position, finding.bytes) == (at, len(bare_note(TEXTS[5])))
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, len(CONTENT) - 1), st.binary(min_size=1, max_size=200))
 def test_every_frame_that_was_not_overwritten_is_found(bare: Format, at: int, over: bytes) -> None:
     content = CONTENT[:at] + over + CONTENT[at + len(over) :]

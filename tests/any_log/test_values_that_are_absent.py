@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec as library
@@ -104,7 +104,6 @@ def expected(kind: int, number: int, word: str) -> dict[str, Any]:
 ROW = st.tuples(st.integers(0, 3), st.integers(-(1 << 15), (1 << 15) - 1), st.text(max_size=9))
 
 
-@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(ROW))
 def test_rows_have_the_values_of_the_spec_and_null(
     sparse: Format, tmp_path_factory: pytest.TempPathFactory, rows: list[tuple[int, int, str]]

@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec as library
@@ -97,7 +97,6 @@ def test_the_message_names_the_fields(zeroed: Format) -> None:
     assert "text, with zeros in crc, mark is " in found.message
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(st.binary(max_size=4), st.binary(min_size=2, max_size=2), st.binary(max_size=9))))
 def test_what_was_written_is_read(zeroed: Format, notes: list[tuple[bytes, bytes, bytes]]) -> None:
     notes = [(name.replace(b"\0", b"0"), mark, text) for name, mark, text in notes]

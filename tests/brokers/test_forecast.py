@@ -13,10 +13,12 @@ import pika
 import segspec
 from segspec.formats.contract.startup import Forecast
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_segment
+from tests.conftest import own_rabbitmq
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
 
+rabbitmq = own_rabbitmq
 COUNT = 1500
 SEGMENT_BYTES = 20_000
 INTERNAL_ERROR = 541

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.conftest import QUICK_START, own_rabbitmq
 from tests.needs import ROOT
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
 
+rabbitmq = own_rabbitmq  # The page reads all streams of its node.
 PAGE = ROOT / "docs" / "tutorial-lake.md"
 COUNT = 500
 
@@ -35,7 +37,12 @@ def program() -> str:
 def test_the_page_is_followed_word_by_word(rabbitmq: RabbitMQ, tmp_path: Path) -> None:
     rabbitmq.declare("orders", x_stream_max_segment_size_bytes=10_000)
     rabbitmq.publish("orders", orders(0, COUNT))
-    environment = {**os.environ, "STREAMS": str(rabbitmq.streams), "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {
+        **os.environ,
+        **QUICK_START,
+        "STREAMS": str(rabbitmq.streams),
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
     info = subprocess.run(
         [sys.executable, "-m", "segspec.cli.main", "info", str(rabbitmq.streams)],
         env=environment, capture_output=True, text=True, check=False, cwd=tmp_path,

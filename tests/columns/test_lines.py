@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.cli.each_log import Label
@@ -86,7 +86,6 @@ def printed(output: str, label: Label | None, names: Sequence[str], write: Any) 
 def test_lines_are_those_of_rows(lane: str, output: str, payload: str, monkeypatch: pytest.MonkeyPatch) -> None:
     show = json_form.PAYLOADS[payload].show
 
-    @settings(max_examples=40, deadline=None)
     @given(
         st.one_of(RUNS),
         st.sampled_from(LABELS),

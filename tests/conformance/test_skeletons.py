@@ -28,7 +28,7 @@ def command(language: str, folder: Path) -> list[str]:
     if language not in ("go", "rust"):
         return [tool, source]
     built = str(folder / "built")
-    build = ["build", "-o", built, source] if language == "go" else ["--edition", "2021", "-O", "-o", built, source]
+    build = ["build", "-o", built, source] if language == "go" else ["--edition", "2021", "-o", built, source]
     done = subprocess.run([tool, *build], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     return [built]

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.conversion import Refused
@@ -102,7 +102,6 @@ RECORDS = st.lists(
 )
 
 
-@settings(max_examples=25, deadline=None)
 @given(RECORDS, st.sampled_from(["jsonl", "parquet", "arrow"]), st.sampled_from(["hex", "base64"]))
 def test_any_records_are_the_same_after_a_file_and_mojo_and_back(
     records: list[tuple[int, bytes | None, bytes]], kind: str, payload: str

@@ -8,7 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.columns.schema import RECORD_TYPES
@@ -69,7 +69,6 @@ def both(path: Path, columns: tuple[str, ...], payload: str) -> list[Row]:
 
 @pytest.mark.parametrize("payload", REVERSIBLE)
 @pytest.mark.parametrize("columns", SHAPES, ids=" ".join)
-@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_lines_are_what_the_careful_parser_makes_of_them(
     tmp_path_factory: pytest.TempPathFactory, columns: tuple[str, ...], payload: str, data: st.DataObject

@@ -6,7 +6,9 @@ JVMs spin for ever under libfaketime, so the times in the states are shifted. `p
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +19,7 @@ from tests.kafka import old_sets
 from tests.kafka.conftest import kafka_tools
 from tests.kafka.damages import batches
 from tests.kafka.samples import INTO
-from tests.kafka.starts import Starts
-from tests.kafka.test_starts import assert_same
+from tests.kafka.starts import Starts, key
 from tests.kafka.tools import Tools
 
 __all__ = ["kafka_tools"]
@@ -85,6 +86,13 @@ def test_the_shifted_logs_are_sound_and_older(shifted: Path) -> None:
         times = [[record.timestamp for record in log.records()] for log in (was, made)]
         assert times[0]
         assert [time - AGO for time in times[0]] == times[1]
+
+
+def assert_same(made: Iterable[dict[str, Any]], known: Iterable[dict[str, Any]]) -> None:
+    found, due = ({key(each): each for each in outcomes} for outcomes in (made, known))
+    assert found.keys() == due.keys()
+    others = [f"{due[each]}\n{found[each]}" for each in due if found[each] != due[each]]
+    assert not others, "\n\n".join(others)
 
 
 def test_brokers_do_the_same_to_states_that_are_older(shifted: Path, kafka_tools: Tools, tmp_path: Path) -> None:

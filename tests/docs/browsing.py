@@ -60,20 +60,20 @@ def browser() -> Iterator[Browser]:
             started.close()
 
 
-def looked_at(site: Path, names: Sequence[str], in_the_dark: Container[str]) -> dict[str, Seen]:
-    """Every page, in two browsers at once; some of them in the dark scheme, too."""
+def looked_at(site: Path, names: Sequence[str], closely: Container[str]) -> dict[str, Seen]:
+    """Every page on the narrowest screen, in two browsers at once; some of them in all widths, and by axe."""
     halves = (names[::2], names[1::2])
     with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda half: _half(site, half, in_the_dark), halves))
+        found = list(pool.map(lambda half: _half(site, half, closely), halves))
     return found[0] | found[1]
 
 
-def _half(site: Path, names: Sequence[str], in_the_dark: Container[str]) -> dict[str, Seen]:
+def _half(site: Path, names: Sequence[str], closely: Container[str]) -> dict[str, Seen]:
     with browser() as started:
-        return {name: _looked_at(started.new_page(), site, name, is_dark=name in in_the_dark) for name in names}
+        return {name: _looked_at(started.new_page(), site, name, closely=name in closely) for name in names}
 
 
-def _looked_at(page: Page, site: Path, name: str, *, is_dark: bool) -> Seen:
+def _looked_at(page: Page, site: Path, name: str, *, closely: bool) -> Seen:
     seen = Seen()
     root = f"{site.as_uri()}/"
     page.on("console", lambda told: seen.errors.append(told.text) if told.type == "error" else None)
@@ -81,16 +81,17 @@ def _looked_at(page: Page, site: Path, name: str, *, is_dark: bool) -> Seen:
     # A blob is made by the page itself.
     page.on("request", lambda asked: None if asked.url.startswith((root, "blob:")) else seen.requests.append(asked.url))
     page.goto(f"{root}{name}")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     # A scheme has colours of its own, and the same boxes.
     page.emulate_media(color_scheme="light")
-    for width in WIDTHS:
+    for width in WIDTHS if closely else WIDTHS[:1]:
         page.set_viewport_size({"width": width, "height": 900})
         _measure(page, seen, str(width))
         if width == min(WIDTHS):
             seen.height = page.evaluate("document.documentElement.scrollHeight")
-            seen.serious += [f"light: {one}" for one in page.evaluate(SERIOUS.replace("RULES", EVERYTHING))]
-    if is_dark:
+            if closely:
+                page.evaluate(AXE.read_text(encoding="utf-8"))
+                seen.serious += [f"light: {one}" for one in page.evaluate(SERIOUS.replace("RULES", EVERYTHING))]
+    if closely:
         page.emulate_media(color_scheme="dark")
         seen.serious += [f"dark: {one}" for one in page.evaluate(SERIOUS.replace("RULES", COLOURS))]
     page.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -31,19 +30,21 @@ class Built:
 
 @dataclass
 class Scan(HTMLParser):
-    """Ids, links, what is loaded, and what is not closed, of one page."""
+    """Ids, links, what is loaded, what is not closed, and kinds of elements (name and class), of one page."""
 
     ids: list[str] = field(default_factory=list)
     links: list[str] = field(default_factory=list)
     loaded: list[str] = field(default_factory=list)
     unbalanced: list[str] = field(default_factory=list)
     stack: list[str] = field(default_factory=list)
+    kinds: set[tuple[str, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         super().__init__(convert_charrefs=True)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
+        self.kinds |= {(tag, name) for name in given.get("class", "").split() or [""]}
         if "id" in given:
             self.ids.append(given["id"])
         if tag == "a" and "href" in given:
@@ -73,19 +74,13 @@ def scan(path: Path) -> Scan:
     return found
 
 
-def build(folder: Path, **variables: str) -> Built:
-    """Builds the site as `make docs` does, with these variables of the environment besides."""
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
-        cwd=ROOT, capture_output=True, text=True, check=False, env=os.environ | variables,
-    )  # fmt: skip
-    return Built(folder, done.returncode, done.stdout + done.stderr)
-
-
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The site in a folder of its own."""
-    return build(tmp_path_factory.mktemp("site"))
+    """The site in a folder of its own, as `make docs` builds it."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return Built(folder, done.returncode, done.stdout + done.stderr)
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,6 @@ import hashlib
 import json
 import re
 import struct
-import subprocess
-import sys
 import zlib
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -22,9 +20,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from segspec_docs.explorer import Explorer
 
 from tests import needs
+from tests.cli.conftest import Run, segspec
 from tests.conftest import ROOT
 from tests.docs.browsing import browser
 from tests.docs.conftest import scan
+
+__all__ = ["segspec"]
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -52,7 +53,7 @@ BROKEN = [
     "ffwd/torn_blob/0000000000000000",
     "ffwd/overflow_quirk/0000000000000000",
 ]
-LARGE = 100 << 20
+LARGE = 32 << 20
 
 
 def place(sample: str) -> Path:
@@ -125,11 +126,9 @@ def click_byte(page: Page, at: int) -> None:
     page.mouse.click(*place_of_byte(page, at))
 
 
-def verified(path: Path, *options: str) -> list[dict[str, Any]]:
+def verified(segspec: Run, path: Path, *options: str) -> list[dict[str, Any]]:
     """What `segspec verify` finds wrong in one file of a log."""
-    command = [sys.executable, "-m", "segspec", "verify", str(path.parent), "-o", "json", *options]
-    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    found = [json.loads(line) for line in said.splitlines()]
+    found = segspec("verify", path.parent, "-o", "json", *options).json
     return [one for one in found if one["path"] == str(path) and one["severity"] == "error"]
 
 
@@ -144,9 +143,11 @@ def test_the_parts_of_a_sound_file_are_all_of_its_bytes(page: Page, site: Path, 
 
 
 @pytest.mark.parametrize("sample", BROKEN)
-def test_damage_is_where_verify_has_it_with_its_code_and_its_rule(page: Page, site: Path, sample: str) -> None:
+def test_damage_is_where_verify_has_it_with_its_code_and_its_rule(
+    page: Page, site: Path, segspec: Run, sample: str
+) -> None:
     opened(page, site, sample)
-    findings = verified(place(sample))
+    findings = verified(segspec, place(sample))
     shown = page.locator("#damage li").all()
     assert [(one.get_attribute("data-at"), one.get_attribute("data-code")) for one in shown] == [
         (found["position"], found["code"]) for found in findings
@@ -175,7 +176,7 @@ def test_damage_is_where_verify_has_it_with_its_code_and_its_rule(page: Page, si
     ],
 )
 def test_a_flipped_byte_is_where_verify_finds_it_and_reading_goes_on(
-    page: Page, site: Path, tmp_path: Path, format: str, sample: str, at: int
+    page: Page, site: Path, segspec: Run, tmp_path: Path, format: str, sample: str, at: int
 ) -> None:
     content = bytearray(place(sample).read_bytes())
     content[at] ^= 0x55
@@ -186,7 +187,7 @@ def test_a_flipped_byte_is_where_verify_finds_it_and_reading_goes_on(
     dropped(page, (path.name, bytes(content)))
     read(page, path.name)
     shown = page.locator("#damage li").all()
-    findings = verified(path, "--format", format)
+    findings = verified(segspec, path, "--format", format)
     assert findings
     assert [(one.get_attribute("data-at"), one.get_attribute("data-code")) for one in shown] == [
         (found["position"], found["code"]) for found in findings
@@ -464,7 +465,7 @@ def test_sub_batches_of_every_codec_are_opened(page: Page, site: Path) -> None:
     assert all(note.startswith("opened: ") for note in notes), notes
 
 
-def test_a_file_of_100_mib_is_shown_while_it_is_read_and_never_drawn_as_a_whole(
+def test_a_large_file_is_shown_while_it_is_read_and_never_drawn_as_a_whole(
     page: Page, site: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "segment_00000000000000000000.log"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from segspec.cli.main import VERBS
-from tests.conftest import ROOT
+from tests.conftest import QUICK_START, ROOT
 from tests.helpers.patience import PATIENCE
 
 README = ROOT / "README.md"
@@ -70,7 +70,7 @@ def _environment(folder: Path) -> dict[str, str]:
     program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m segspec.cli.main "$@"\n', encoding="utf-8")
     program.chmod(0o755)
     tree = os.pathsep.join(part for part in sys.path if part)
-    return os.environ | {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": tree}
+    return os.environ | QUICK_START | {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": tree}
 
 
 @pytest.mark.spark

@@ -7,13 +7,21 @@ import json
 import re
 import xml.etree.ElementTree as ET
 import zipfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path, PurePosixPath
+from unittest.mock import MagicMock
 from urllib.parse import unquote, urlsplit
 
 import pytest
 import yaml
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from mkdocs.structure.files import File
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
 
-from tests.docs.conftest import Built, Scan, Texts, build, scan
+from tests.conftest import ROOT
+from tests.docs.conftest import Built, Scan, Texts, scan
 
 pytestmark = pytest.mark.xdist_group("docs")
 
@@ -173,16 +181,40 @@ def test_pages_are_small_enough_to_be_fast(site: Path) -> None:
     assert sum((site / name).stat().st_size for name in ("site.js", "search.js")) < 16_000
 
 
+PUBLISHED = f"""\
+INHERIT: {ROOT / "mkdocs.yml"}
+site_url: https://docs.example/segspec/
+repo_url: https://git.example/a/b
+edit_uri: edit/main/docs/
+theme: {{name: null, custom_dir: {ROOT / "docs" / "_theme"}}}
+hooks: []
+nav: [index.md, operator.md]
+"""
+
+
 def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None:
-    done = build(tmp_path, SEGSPEC_SITE_URL="https://docs.example/segspec/", SEGSPEC_REPO_URL="https://git.example/a/b")
-    assert done.code == 0, done.log
-    assert "<loc>https://docs.example/segspec/formats/mojo.html</loc>" in (tmp_path / "sitemap.xml").read_text()
-    page = (tmp_path / "operator.html").read_text(encoding="utf-8")
-    assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in page
-    assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in page
-    assert (
-        "(https://docs.example/segspec/operator.html): What is in these files?" in (tmp_path / "llms.txt").read_text()
-    )
+    """Of two pages, by the theme and by the hook that comes last."""
+    (tmp_path / "mkdocs.yml").write_text(PUBLISHED)
+    (tmp_path / "docs").mkdir()
+    for name in ("index", "operator"):
+        (tmp_path / "docs" / f"{name}.md").write_text(f"# {name}\n")
+    config, made = load_config(str(tmp_path / "mkdocs.yml")), tmp_path / "site"
+    build(config)
+    spec = spec_from_file_location("last_hook", ROOT / "docs" / "_hooks" / "site.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    hook.State.builder, hook.State.index, hook.State.anchors = MagicMock(), MagicMock(), MagicMock()
+    hook.State.index.script.return_value = ""
+    page = Page("Operators", File("operator.md", "docs", str(made), use_directory_urls=False), config)
+    hook.State.nav = Navigation([page], [page])
+    hook.on_post_build(config)
+    assert "<loc>https://docs.example/segspec/operator.html</loc>" in (made / "sitemap.xml").read_text()
+    text = (made / "operator.html").read_text(encoding="utf-8")
+    assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in text
+    assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in text
+    assert "[Operators](https://docs.example/segspec/operator.html)" in (made / "llms.txt").read_text()
 
 
 def test_a_site_without_an_address_claims_none(site: Path) -> None:

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.formats.durable_log import FORMAT, layout
@@ -73,7 +73,6 @@ def test_every_prefix_and_some_flips_of_real_files(data: Path, case: str) -> Non
     assert_flips_are_caught(FORMAT, whole, NAME, lambda at: "offset" in fields_at(whole, at), spots)
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.lists(st.binary(max_size=40), max_size=8), st.data())
 def test_what_is_written_is_read_and_one_overwritten_stretch_costs_only_what_it_touches(
     payloads: list[bytes], data: st.DataObject

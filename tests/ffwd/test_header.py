@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from segspec.reading.walk import OnDamage
@@ -19,7 +19,6 @@ def name_of(base: int, digits: int) -> str:
     return f"{base:0{digits}x}"
 
 
-@settings(max_examples=300, deadline=None)
 @given(BASES, BLOBS, st.booleans(), st.booleans())
 def test_sound_segments_of_either_form_are_told_apart(
     base: int, blobs: list[bytes], document: bool, own_width: bool
@@ -88,7 +87,6 @@ def test_the_names_width_decides_where_a_crash_tore_the_first_message(kept: int)
     assert summary.dialect == "system"
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.lists(st.binary(max_size=20), max_size=5), st.data())
 def test_a_documents_first_segment_is_one_wherever_a_crash_tore_it(blobs: list[bytes], data: st.DataObject) -> None:
     """Empty messages, too, are entries behind either header, of which neither goes further."""

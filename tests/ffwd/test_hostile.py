@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.formats.ffwd import FORMAT, layout
@@ -70,7 +70,6 @@ def test_every_prefix_of_real_files(data: Path, path: str) -> None:
     assert_prefixes_are_prefixes(FORMAT, cut, path.rsplit("/", 1)[-1])
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.lists(st.binary(max_size=80), max_size=10), st.integers(0, 1 << 62), st.data())
 def test_what_is_written_is_read_and_a_cut_gives_a_prefix(blobs: list[bytes], base: int, data: st.DataObject) -> None:
     content = header(base) + b"".join(entry(b) for b in blobs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.formats import get
@@ -27,7 +27,6 @@ SEGMENTS = [
 
 
 @pytest.mark.parametrize(("name", "file", "begin"), SEGMENTS, ids=[file for _, file, _ in SEGMENTS])
-@settings(max_examples=100, deadline=None)
 @given(content=st.binary(max_size=300), is_begun=st.booleans())
 def test_any_bytes_are_records_or_findings(name: str, file: str, begin: bytes, content: bytes, is_begun: bool) -> None:
     format, content = get(name), (begin if is_begun else b"") + content

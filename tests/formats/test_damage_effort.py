@@ -224,13 +224,14 @@ def processor_time(read: Callable[[], None]) -> float:
 @pytest.mark.parametrize("verb", READERS)
 @pytest.mark.parametrize("kind", BOMBS)
 def test_frames_with_a_wrong_byte_cost_about_what_sound_ones_cost(kind: str, verb: str, tmp_path: Path) -> None:
-    made, places = BOMBS[kind][0](), BOMBS[kind][1]
+    """Each place is tried by two of the verbs."""
+    made, places = BOMBS[kind][0](), BOMBS[kind][1][list(READERS).index(verb) % 3 :: 3]
 
     def spent(name: str, at: int | None) -> float:
         log = made.put(tmp_path / name, at)
         return processor_time(lambda: READERS[verb](log, tmp_path / name / "out"))
 
-    bound = MARGIN * min(spent(f"sound {again}", None) for again in range(3)) + LEAST
+    bound = MARGIN * min(spent(f"sound {again}", None) for again in range(2)) + LEAST
     for at in places:
         # What is imported at first use is no part of the cost.
         assert any(spent(f"wrong {at} {again}", at) < bound for again in range(3)), (at, bound)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pyarrow import parquet
 
@@ -306,7 +306,6 @@ KINDS: dict[str, st.SearchStrategy[Any]] = {
 ANY = st.fixed_dictionaries({}, optional=KINDS)
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.lists(ANY, min_size=1, max_size=6),
     st.sampled_from(["jsonl", "parquet", "arrow"]),

@@ -45,6 +45,8 @@ group.initial.rebalance.delay.ms=0
 log.cleaner.dedupe.buffer.size=4000000
 log.cleaner.backoff.ms=100
 log.retention.ms=-1
+log.flush.start.offset.checkpoint.interval.ms=200
+log.initial.task.delay.ms=200
 auto.create.topics.enable=false
 """
 

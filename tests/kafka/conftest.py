@@ -7,8 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kafka.broker import Kafka
-from tests.kafka.releases import RELEASES, Release
+from tests.kafka.releases import EVERY, NEWEST, RELEASES, Release
 from tests.kafka.tools import Tools
+
+
+def _on(*releases: Release) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("kafka_tools", releases, indirect=True, ids=lambda release: str(release.name))
+
+
+ON_NEWEST = _on(NEWEST)
+ON_ONE_RELEASE = _on(*RELEASES) if EVERY else ON_NEWEST
+"""Where the releases differ in nothing that the test looks at, or another test holds that in which they differ."""
 
 
 @pytest.fixture(scope="session", params=RELEASES, ids=lambda release: str(release.name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,9 @@ class Release(NamedTuple):
 
 
 RELEASES = (Release("3.9", "3.9.1", "segment.bytes"), Release("4.1", "4.1.1", "internal.segment.bytes"))
+NEWEST = RELEASES[-1]
+EVERY = bool(os.environ.get("SEGSPEC_EVERY_START"))
+"""Whether all is tried on real nodes of both releases, as `make test-dates` does."""
 
 
 def java() -> Path:

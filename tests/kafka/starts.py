@@ -22,7 +22,6 @@ from tests.brokers.processes import BrokerError
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import NOTHING, append, consume
 from tests.kafka.damages import CLUSTER, DAMAGES, IDENTITIES, IDENTITY, PROPERTIES, End, identities, prepare
-from tests.kafka.loaded import load
 from tests.kafka.releases import RELEASES
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
@@ -128,15 +127,6 @@ class Starts:
         finally:
             node.kill()
             shutil.rmtree(folder)
-
-    def load(self, end: End, name: str) -> tuple[str, JSON]:
-        """What ends the loading of this damaged partition by Kafka's own classes, and what became of its files."""
-        data = Path(tempfile.mkdtemp(dir=self.folder)) / "data"
-        (stopped,) = prepare(data, end, [name], release=self.tools.release.name, samples=self.samples).values()
-        before = contents(data, name)
-        point, start = stopped.recovery_point or 0, stopped.log_start or 0
-        loaded = load(self.tools, stopped.folder, is_clean=end == "clean", recovery_point=point, log_start=start)
-        return loaded.error.replace(str(data), "DIR"), changes(before, contents(data, name))
 
     def _is_refused(self, end: End, name: str) -> bool:
         return (name, end) in self.known and not self.known[name, end]["started"]
@@ -248,12 +238,6 @@ def record(outcomes: Iterable[JSON]) -> None:
 
 def key(made: JSON) -> tuple[str, End]:
     return made["damage"], made["end"]
-
-
-def ended_by_loading(made: JSON) -> bool:
-    """Whether a broker ended because of what its loader met in the partition, and not elsewhere in the log dir."""
-    where = "during logs loading", f"DIR/{made['damage']}-0/"
-    return not made["started"] and any(words in made["log"][0] for words in where)
 
 
 def keep_cluster(folder: Path, tools: Tools) -> None:

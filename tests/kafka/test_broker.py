@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.brokers.processes import BrokerError, wait_until
+from tests.brokers.processes import wait_until
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, consume, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.releases import RELEASES
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -36,6 +37,7 @@ def test_what_was_sent_comes_back_and_the_segment_says_its_codec(kafka: Kafka, k
     assert said.count("| offset: ") == 40
 
 
+@ON_ONE_RELEASE
 def test_keys_values_and_headers_may_be_null(kafka: Kafka) -> None:
     records = [
         Record(None, b"tombstone", timestamp=1),
@@ -47,6 +49,7 @@ def test_keys_values_and_headers_may_be_null(kafka: Kafka) -> None:
     assert sent(consume(kafka.bootstrap, "nulls").records) == records
 
 
+@ON_ONE_RELEASE
 def test_only_committed_transactions_are_read_unless_all_are_asked_for(kafka: Kafka) -> None:
     kafka.create("transactions")
     for id, end in (("a", "commit"), ("b", "abort"), ("c", "leave open")):
@@ -59,6 +62,7 @@ def test_only_committed_transactions_are_read_unless_all_are_asked_for(kafka: Ka
     ]  # fmt: skip
 
 
+@ON_ONE_RELEASE
 def test_the_consumers_of_both_languages_get_the_same(kafka: Kafka, kafka_tools: Tools) -> None:
     kafka.create("languages")
     publish(kafka.bootstrap, "languages", RECORDS, compression_type="zstd")
@@ -69,39 +73,13 @@ def test_the_consumers_of_both_languages_get_the_same(kafka: Kafka, kafka_tools:
     )  # fmt: skip
 
 
+@ON_ONE_RELEASE
 def test_small_segments_roll_and_lie_beside_their_indexes(kafka: Kafka) -> None:
     kafka.create("small", segment_bytes=1000)
     publish(kafka.bootstrap, "small", RECORDS, batch_num_messages=5)
     logs = sorted(kafka.partition("small").glob("*.log"))
     assert len(logs) > 1
     assert all(log.with_suffix(".timeindex").exists() for log in logs)
-
-
-def test_a_node_that_was_stopped_or_killed_serves_what_it_had(tmp_path: Path, kafka_tools: Tools) -> None:
-    node = Kafka(tmp_path, kafka_tools)
-    try:
-        node.start()
-        node.create("kept")
-        publish(node.bootstrap, "kept", RECORDS)
-        node.stop()
-        assert (node.data / ".kafka_cleanshutdown").exists()
-        node.start()
-        assert sent(consume(node.bootstrap, "kept").records) == RECORDS
-        node.kill()
-        assert not (node.data / ".kafka_cleanshutdown").exists()
-        node.start()
-        assert sent(consume(node.bootstrap, "kept").records) == RECORDS
-    finally:
-        node.kill()
-
-
-def test_a_node_that_refuses_to_start_says_why(tmp_path: Path, kafka_tools: Tools) -> None:
-    node = Kafka(tmp_path, kafka_tools)
-    properties = node.data / "meta.properties"
-    properties.write_text(properties.read_text().replace("node.id=1", "node.id=2"))
-    with pytest.raises(BrokerError, match="Stored node id 2 doesn't match"):
-        node.start()
-    assert node.pid is None
 
 
 STARTER = """
@@ -119,6 +97,7 @@ sys.stdin.read()
 """
 
 
+@ON_ONE_RELEASE
 def test_nothing_goes_on_when_the_tests_are_killed(tmp_path: Path, kafka_tools: Tools) -> None:
     which = str(RELEASES.index(kafka_tools.release))
     starter = subprocess.Popen(

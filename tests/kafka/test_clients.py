@@ -20,6 +20,7 @@ from tests.builders.kafka import TRANSACTIONAL, batch, marker, record, segment_n
 from tests.cli.conftest import Run, segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import READING, SECONDS, Record, consume, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
 from tests.spark.direct import read
@@ -122,6 +123,7 @@ def of_kind(folder: Path, kind: str) -> list[Client]:
     return [row for row in clients(library.open(folder, format=FORMAT)) if row["kind"] == kind]
 
 
+@ON_ONE_RELEASE
 def test_groups_stand_where_the_node_says(node: Node) -> None:
     found = {row["name"]: row for row in of_kind(node.data / "orders-0", "group")}
     assert {name: row["offset"] for name, row in found.items()} == node.stored == GROUPS
@@ -136,6 +138,7 @@ def test_groups_stand_where_the_node_says(node: Node) -> None:
     assert bytes_behind["late"] > bytes_behind["mid"] > bytes_behind["odd\x1b[2J\n"] > bytes_behind["done"] == 0
 
 
+@ON_ONE_RELEASE
 def test_the_bytes_that_are_left_are_those_of_the_frames_from_there_on(node: Node) -> None:
     log = library.open(node.data / "orders-0", format=FORMAT)
     frames = [frame for frame in log.arrow(table="frames").read_all().to_pylist() if frame["first_offset"] is not None]
@@ -145,6 +148,7 @@ def test_the_bytes_that_are_left_are_those_of_the_frames_from_there_on(node: Nod
     assert (mid["segment"], mid["position"]) == (left[0]["segment"], left[0]["position"])
 
 
+@ON_ONE_RELEASE
 def test_the_first_open_transaction_holds_the_last_stable_offset(node: Node) -> None:
     (found,) = of_kind(node.data / "payments-0", "transaction")
     assert found["offset"] == node.stable == OPEN_SINCE
@@ -153,6 +157,7 @@ def test_the_first_open_transaction_holds_the_last_stable_offset(node: Node) -> 
     assert "abort --topic payments --partition 0 --start-offset 6 ends it" in found["says"]
 
 
+@ON_ONE_RELEASE
 def test_a_partition_alone_knows_no_name_of_a_transaction(node: Node, tmp_path: Path, segspec: Run) -> None:
     alone = tmp_path / "payments-0"
     shutil.copytree(node.data / "payments-0", alone)
@@ -166,6 +171,7 @@ def test_a_partition_alone_knows_no_name_of_a_transaction(node: Node, tmp_path: 
     assert segspec("verify", alone).lines == []
 
 
+@ON_ONE_RELEASE
 def test_a_group_of_a_topic_that_lies_elsewhere_is_not_known(node: Node, tmp_path: Path) -> None:
     data = tmp_path / "data"
     shutil.copytree(node.data, data)
@@ -175,6 +181,7 @@ def test_a_group_of_a_topic_that_lies_elsewhere_is_not_known(node: Node, tmp_pat
     assert (found["name"], found["stands"], found["path"]) == ("mover", Stands.UNKNOWN, str(data / "moved-0"))
 
 
+@ON_ONE_RELEASE
 def test_verbs_say_it_briefly_of_a_node_and_of_a_partition(node: Node, segspec: Run) -> None:
     before = "group late{} stands at offset 20, before the start, 45: out of range, and auto.offset.reset decides"
     beyond = "group far{} stands at offset 5000, beyond the end, 100: out of range, and auto.offset.reset decides"
@@ -186,6 +193,7 @@ def test_verbs_say_it_briefly_of_a_node_and_of_a_partition(node: Node, segspec: 
     assert segspec("verify", node.data / "orders-0").code == 0
 
 
+@ON_ONE_RELEASE
 def test_the_verb_gives_the_rows_of_the_table(node: Node, segspec: Run) -> None:
     folder = node.data / "orders-0"
     rows = segspec("clients", folder, "--output", "json").json

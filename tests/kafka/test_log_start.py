@@ -24,7 +24,6 @@ from tests.cli.conftest import Run, segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import SECONDS, Record, consume, publish
 from tests.kafka.samples import INTO
-from tests.kafka.tools import Tools
 from tests.spark.direct import read
 from tests.spark.direct_stream import DirectStream
 
@@ -151,18 +150,13 @@ def test_with_committed_records_alone_both_ways_of_reading_leave_out(folder: Pat
         assert [record.offset for record in log.records()] == [offset for offset in committed if offset >= start]
 
 
-def test_a_broker_s_consumer_gets_the_same(kafka_tools: Tools, tmp_path: Path) -> None:
+def test_a_broker_s_consumer_gets_the_same(kafka: Kafka) -> None:
     """After DeleteRecords, of which the node takes note at once, before it has removed a segment."""
-    node = Kafka(tmp_path, kafka_tools, more="log.flush.start.offset.checkpoint.interval.ms=200\n")
-    try:
-        node.start()
-        node.create("deleted", segment_bytes=700, file_delete_delay_ms=600_000)
-        publish(node.bootstrap, "deleted", [Record(b"%d" % n) for n in range(60)], batch_num_messages=7)
-        admin = AdminClient({"bootstrap.servers": node.bootstrap})
-        (asked,) = admin.delete_records([TopicPartition("deleted", 0, 31)]).values()
-        asked.result(SECONDS)
-        assert wait_until(lambda: "deleted 0 31\n" in (node.data / CHECKPOINT).read_text(), SECONDS)
-        got = [record.offset for record in consume(node.bootstrap, "deleted", offset=31).records]
-        assert [record.offset for record in opened(node.partition("deleted")).records()] == got == list(range(31, 60))
-    finally:
-        node.kill()
+    kafka.create("deleted", segment_bytes=700, file_delete_delay_ms=600_000)
+    publish(kafka.bootstrap, "deleted", [Record(b"%d" % n) for n in range(60)], batch_num_messages=7)
+    admin = AdminClient({"bootstrap.servers": kafka.bootstrap})
+    (asked,) = admin.delete_records([TopicPartition("deleted", 0, 31)]).values()
+    asked.result(SECONDS)
+    assert wait_until(lambda: "deleted 0 31\n" in (kafka.data / CHECKPOINT).read_text(), SECONDS)
+    got = [record.offset for record in consume(kafka.bootstrap, "deleted", offset=31).records]
+    assert [record.offset for record in opened(kafka.partition("deleted")).records()] == got == list(range(31, 60))

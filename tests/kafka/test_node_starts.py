@@ -1,14 +1,12 @@
-"""Real nodes start now as was written down, and what a forecast advises makes them start.
+"""How real nodes start was written down, of all kinds, and what a forecast advises makes them start.
 
-A few of the starts are tried; with SEGSPEC_EVERY_START=1 in the environment all are, on both releases.
+`make test-dates` starts them all.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +14,12 @@ import pytest
 
 from segspec.library.node_report import report
 from tests.kafka.broker import CLUSTER, Kafka
+from tests.kafka.conftest import ON_NEWEST
 from tests.kafka.damaged_nodes import NODE_DAMAGES, Node
-from tests.kafka.node_starts import NodeStarts, outcome_of, recorded_nodes, settings, stopped
-from tests.kafka.releases import RELEASES
+from tests.kafka.node_starts import outcome_of, recorded_nodes, settings, stopped
+from tests.kafka.releases import EVERY, RELEASES
 from tests.kafka.tools import Tools
 
-EVERY = bool(os.environ.get("SEGSPEC_EVERY_START"))
-TRIED = ("newest_snapshot_zeros", "no_clean_end_and_a_torn_partition")
-"""One that does not start, and one whose partitions are all served: what is not served is waited for, for a minute."""
 ALL_OF_ONE = {"events-0": [11, 40, 40], "lag-0": [0, 60, 60], "payments-0": [0, 40, 40]}
 HELPED = {
     "properties_zeros": ALL_OF_ONE,
@@ -41,7 +37,6 @@ HELPED = {
     "topic_id_of_another_topic": ALL_OF_ONE,
 }
 """What is served once it was done what the forecast advises first."""
-FIRST_HELPED = list(HELPED)[:3]
 
 
 def recorded_on(release: str) -> dict[str, dict[str, Any]]:
@@ -59,32 +54,14 @@ def test_what_was_written_down_is_of_both_releases_and_of_all_kinds() -> None:
         assert all(each["log"] for each in made.values() if not each["started"])
 
 
-@pytest.fixture(scope="module")
-def newest() -> Iterator[Tools]:
-    tools = Tools(RELEASES[-1])
-    yield tools
-    tools.close()
-
-
-def _agrees(tools: Tools, damage: str, folder: Path) -> None:
-    made, known = NodeStarts(tools, folder).start(damage), recorded_on(tools.release.name)[damage]
-    for name in ("started", "served", "files"):
-        assert made.get(name) == known.get(name), (made, known)
-
-
-@pytest.mark.parametrize("damage", NODE_DAMAGES if EVERY else TRIED)
-def test_a_node_does_now_what_it_did(kafka_tools: Tools, damage: str, tmp_path: Path) -> None:
-    if damage in recorded_on(kafka_tools.release.name):
-        _agrees(kafka_tools, damage, tmp_path)
-
-
-@pytest.mark.parametrize("damage", HELPED if EVERY else FIRST_HELPED)
-def test_what_is_advised_first_makes_the_node_serve(newest: Tools, damage: str, tmp_path: Path) -> None:
+@ON_NEWEST
+@pytest.mark.parametrize("damage", HELPED if EVERY else ["topic_id_missing"])
+def test_what_is_advised_first_makes_the_node_serve(kafka_tools: Tools, damage: str, tmp_path: Path) -> None:
     folder, elsewhere = tmp_path / "node", tmp_path / "elsewhere"
     elsewhere.mkdir()
-    made = stopped(damage, newest.release.name, folder)
+    made = stopped(damage, kafka_tools.release.name, folder)
     advise(made, elsewhere)
-    node = Kafka(folder, newest, more=settings(folder, NODE_DAMAGES[damage].base, newest.release))
+    node = Kafka(folder, kafka_tools, more=settings(folder, NODE_DAMAGES[damage].base, kafka_tools.release))
     try:
         assert outcome_of(node, made)["served"] == HELPED[damage]
     finally:

@@ -13,6 +13,7 @@ import pytest
 import segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import Received, Record, consume, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.samples import records
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
@@ -192,43 +193,64 @@ def received(node: Kafka, topic: str) -> dict[str, Received]:
     return {isolation: consume(node.bootstrap, topic, isolation=isolation) for isolation in ISOLATIONS}
 
 
-@pytest.fixture(scope="module", params=["stopped", "killed"])
-def served(
-    request: pytest.FixtureRequest, kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[dict[str, Served]]:
-    """One partition for each damage, recovered; the node was started on what came of them."""
+NAMES = [damage.__name__ for damage in [*DAMAGES, a_marker]]
+
+
+class Filled(NamedTuple):
+    """A node that was stopped in order, a copy of its data, and what consumers were sent of each partition."""
+
+    node: Kafka
+    data: Path
+    before: dict[str, list[Record]]
+
+
+@pytest.fixture(scope="module")
+def filled(kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Filled]:
+    """One partition for each damage, all with the same files."""
     folder = tmp_path_factory.mktemp("recover")
     node = Kafka(folder / "node", kafka_tools)
-    damages = [*DAMAGES, a_marker]
-    names = [damage.__name__ for damage in damages]
     try:
         node.start()
-        for name in names:
+        for name in NAMES:
             node.create(name, segment_bytes=1000, index_interval_bytes=200)
-        fill(node, names[0])
-        before = {isolation: told.records for isolation, told in received(node, names[0]).items()}
+        fill(node, NAMES[0])
+        before = {isolation: told.records for isolation, told in received(node, NAMES[0]).items()}
         assert len(before["read_uncommitted"]) == len(SENT)
         assert len(before["read_committed"]) == len(SENT) - 4
         node.stop()
-        if request.param == "killed":
-            (node.data / ".kafka_cleanshutdown").unlink()
+        for name in NAMES[1:]:
+            for path in node.partition(NAMES[0]).iterdir():
+                if path.name != "partition.metadata":
+                    shutil.copy(path, node.partition(name))
+        shutil.copytree(node.data, folder / "filled")
+        yield Filled(node, folder / "filled", before)
+    finally:
+        node.kill()
+
+
+@pytest.fixture(scope="module", params=["stopped", "killed"])
+def served(
+    request: pytest.FixtureRequest, filled: Filled, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, Served]]:
+    """Each partition damaged and recovered; the node was started on what came of them."""
+    node, folder = filled.node, tmp_path_factory.mktemp("damaged")
+    shutil.rmtree(node.data)
+    shutil.copytree(filled.data, node.data)
+    if request.param == "killed":
+        (node.data / ".kafka_cleanshutdown").unlink()
+    try:
         lost, reports = {}, {}
-        for name in names:
-            partition = node.partition(name)
-            for path in node.partition(names[0]).iterdir():
-                if name != names[0] and path.name != "partition.metadata":
-                    shutil.copy(path, partition)
-        for name, damage in zip(names, damages, strict=True):
+        for name, damage in zip(NAMES, [*DAMAGES, a_marker], strict=True):
             partition = node.partition(name)
             lost[name] = damage(partition)
             partition.rename(folder / name)
             reports[name] = segspec.recover(folder / name, partition, format="kafka")
         node.start()
-        after = {name: received(node, name) for name in names}
-        for name in names:
+        after = {name: received(node, name) for name in NAMES}
+        for name in NAMES:
             publish(node.bootstrap, name, [Record(b"after", b"key", timestamp=1)])
-        appended = {name: consume(node.bootstrap, name, isolation="read_uncommitted") for name in names}
-        yield {name: Served(before, after[name], appended[name], lost[name], reports[name]) for name in names}
+        appended = {name: consume(node.bootstrap, name, isolation="read_uncommitted") for name in NAMES}
+        yield {name: Served(filled.before, after[name], appended[name], lost[name], reports[name]) for name in NAMES}
     finally:
         node.kill()
 
@@ -236,6 +258,7 @@ def served(
 BY_NAME = pytest.mark.parametrize("damage", [damage.__name__ for damage in DAMAGES])
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 @pytest.mark.parametrize("isolation", ISOLATIONS)
 def test_every_intact_batch_is_served_and_nothing_else(served: dict[str, Served], damage: str, isolation: str) -> None:
@@ -244,6 +267,7 @@ def test_every_intact_batch_is_served_and_nothing_else(served: dict[str, Served]
     assert told.after[isolation].records == told.expected(isolation)
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 def test_the_node_goes_on_with_the_log_after_its_last_record(served: dict[str, Served], damage: str) -> None:
     *earlier, last = served[damage].appended.records
@@ -252,6 +276,7 @@ def test_the_node_goes_on_with_the_log_after_its_last_record(served: dict[str, S
     assert last.offset > earlier[-1].offset
 
 
+@ON_ONE_RELEASE
 @BY_NAME
 def test_nothing_is_wrong_with_the_copy(served: dict[str, Served], damage: str) -> None:
     (report,) = served[damage].report.logs
@@ -259,6 +284,7 @@ def test_nothing_is_wrong_with_the_copy(served: dict[str, Served], damage: str) 
     assert report.lost.records in (None, 0) or served[damage].lost
 
 
+@ON_ONE_RELEASE
 def test_a_transaction_whose_end_is_lost_is_told_of_and_holds_back_what_follows(served: dict[str, Served]) -> None:
     told = served["a_marker"]
     marker = told.lost[0]

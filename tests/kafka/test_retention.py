@@ -19,6 +19,7 @@ from tests.brokers.processes import wait_until
 from tests.cli.conftest import Run, segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import SECONDS, Record, publish, transact
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
 
@@ -76,6 +77,7 @@ def left(made: Forecast) -> list[str]:
     return kept or [f"{made.next_offset:020}.log"]
 
 
+@ON_ONE_RELEASE
 def test_the_first_check_deletes_what_was_foretold(kafka_tools: Tools, tmp_path: Path, segspec: Run) -> None:
     node = Kafka(tmp_path, kafka_tools, more=QUIET)
     now = int(time.time() * 1000)

@@ -1,18 +1,11 @@
-"""The samples hold what they are kept for, and brokers of today still serve them as they did."""
+"""The samples hold what they are kept for."""
 
 from __future__ import annotations
 
 import json
-import shutil
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.kafka.broker import Kafka
-from tests.kafka.clients import consume
-from tests.kafka.samples import CODECS, INTO, plain
-from tests.kafka.tools import Tools
+from tests.kafka.samples import CODECS, INTO
 
 JSON = dict[str, Any]
 NODES = ("3.9", "4.1")
@@ -74,31 +67,3 @@ def test_what_consumers_received_is_what_lies_in_the_segments() -> None:
             assert all(record in everything["records"] for record in committed)
     transactions = truths("4.1")["transactions-0"]
     assert len(transactions["read_committed"]["records"]) < len(transactions["read_uncommitted"]["records"])
-
-
-@pytest.mark.parametrize("node", NODES)
-def test_brokers_serve_the_samples_as_they_were_served(node: str, kafka_tools: Tools, tmp_path: Path) -> None:
-    """The topics are those of the node that starts: each takes the files of a sample for its own. It knows nothing of
-    where the log of `trimmed` starts, and serves what was before it, too."""
-    expected = {name: truth for name, truth in truths(node).items() if not name.startswith("__")}
-    broker = Kafka(tmp_path, kafka_tools)
-    try:
-        broker.start()
-        for topic in {name.rpartition("-")[0] for name in expected}:
-            broker.create(topic, partitions=1 + (f"{topic}-1" in expected))
-        broker.stop()
-        for name in expected:
-            identity = (broker.data / name / "partition.metadata").read_bytes()
-            shutil.rmtree(broker.data / name)
-            shutil.copytree(INTO / node / "data" / name, broker.data / name)
-            (broker.data / name / "partition.metadata").write_bytes(identity)
-        broker.start()
-        for name, truth in expected.items():
-            topic, _, partition = name.rpartition("-")
-            received = consume(broker.bootstrap, topic, partition=int(partition), isolation="read_uncommitted")
-            known = truth["read_uncommitted"]
-            served = [plain(record) for record in received.records]
-            assert (received.error, received.position) == (None, known["position"]), name
-            assert served[len(served) - len(known["records"]) :] == known["records"], name
-    finally:
-        broker.kill()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -108,7 +108,6 @@ def ends_of(format: str) -> st.SearchStrategy[Any]:
     data=st.data(),
     as_text=st.booleans(),
 )
-@settings(max_examples=100)
 def test_a_bounded_read_is_the_full_one_filtered(
     stored: Stored, case: tuple[str, str], data: st.DataObject, as_text: bool
 ) -> None:
@@ -125,7 +124,6 @@ def test_a_bounded_read_is_the_full_one_filtered(
 
 
 @given(case=st.sampled_from(CASES), count=st.integers(0, 40) | st.integers(0, 3 * seek_logs.SEGMENT_RECORDS + 5))
-@settings(max_examples=60)
 def test_the_last_records_are_those_of_a_full_read(stored: Stored, case: tuple[str, str], count: int) -> None:
     log = stored(*case)
     expected = full(log)

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -241,7 +241,6 @@ def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.Monke
     assert findings
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_change_gives_a_result(data: st.DataObject) -> None:
     name, content = SMALL[data.draw(st.sampled_from(sorted(SMALL)))]

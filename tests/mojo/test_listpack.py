@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream
 
@@ -116,14 +116,12 @@ CONTENTS = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.lists(CONTENTS, max_size=20))
 def test_what_is_written_is_read(contents: list[bytes | int]) -> None:
     stored = b"".join(integer(c) if isinstance(c, int) else string(c) for c in contents) + b"\xff"
     assert [each.value for each in elements(stored)] == [*contents, None]
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=60))
 def test_any_bytes_are_elements_or_an_error(content: bytes) -> None:
     with suppress(SegspecError):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.builders.mojo import Entry, Reading, segment
@@ -117,7 +117,6 @@ FIELDS = st.lists(st.tuples(st.sampled_from([b"a", b"b", b"[P", b"7"]), VALUES),
 HOW = st.sampled_from([*SHAPES, *HEADERS, *INDEXES])
 
 
-@settings(max_examples=80, deadline=None)
 @given(HOW, st.lists(st.lists(st.tuples(FIELDS, st.booleans()), min_size=1, max_size=5), min_size=1, max_size=4))
 def test_what_is_written_is_read(how: Reading, contents: list[list[tuple[list[tuple[bytes, bytes]], bool]]]) -> None:
     packs, number = [], 0

@@ -19,7 +19,7 @@ from segspec.columns.backend import lanes
 from segspec_kaitai.programs import bounded
 
 PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
-CHECKS = ("-DSEG_CHECK", "-O1")
+CHECKS = ("-DSEG_CHECK",)
 FOLDER = hatch_build.ROOT / "build" / "native"
 
 WATCHED = """

@@ -75,11 +75,11 @@ def test_the_extension_takes_zlib_s_checksums(lane: str) -> None:
     assert extension.crc32c(b"123456789") == 0xE3069283
 
 
-@pytest.mark.parametrize("flag", ["-DNDEBUG", "-DSEG_CHECK"])
-def test_a_c_program_reads_a_segment(flag: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("flags", [("-DNDEBUG", "-std=c11"), ("-DSEG_CHECK", "-O0")], ids=" ".join)
+def test_a_c_program_reads_a_segment(flags: tuple[str, str], tmp_path: Path) -> None:
     compiler = needs.program("cc", "gcc", "clang")
     sources = (HERE / "reader.c", C / "segspec_kernels.c", NATIVE / "segspec_crc.c")
-    program = built(compiler, tmp_path, flag, *sources)
+    program = built(compiler, tmp_path, *flags, *sources)
     content = b"".join(record(n + 7, b"value %d" % n) for n in range(1000))
     segment = tmp_path / "segment"
     segment.write_bytes(content)
@@ -91,3 +91,10 @@ def test_a_c_program_reads_a_segment(flag: str, tmp_path: Path) -> None:
     segment.write_bytes(content[:-1])
     at = len(content) - len(record(1006, b"value 999"))
     assert printed(program, str(segment))[0] == f"999 records, {at} bytes, status 11"
+
+
+def test_the_header_is_of_cpp_too(tmp_path: Path) -> None:
+    source = tmp_path / "header.cpp"
+    source.write_text('#include "segspec_kernels.h"\n#include "segspec_kernels.h"\nint main() { return 0; }\n')
+    compiler = needs.program("c++", "g++", "clang++")
+    subprocess.run([compiler, "-fsyntax-only", "-Wall", "-Werror", f"-I{C}", f"-I{NATIVE}", source], check=True)

@@ -10,7 +10,7 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
@@ -298,7 +298,6 @@ def test_every_prefix_and_flipped_bit_of_real_messages_gives_a_message_or_an_err
         assert_is_message_or_named_error(content)
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=60), st.sampled_from([0x70, 0x72, 0x73, 0x74, 0x76, 0x77]))
 def test_any_bytes_give_a_message_or_an_error(content: bytes, number: int) -> None:
     assert_is_message_or_named_error(section(number, content))

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import SegspecError
@@ -242,7 +242,6 @@ SECTIONS = st.fixed_dictionaries(
 ).filter(bool)
 
 
-@settings(deadline=None, max_examples=150)
 @given(SECTIONS)
 def test_any_message_as_json_is_read_back_as_the_same_json(sections: dict[str, Any]) -> None:
     assert shown(message(sections, HEX)) == sections

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError, Severity
@@ -254,7 +254,6 @@ def logs(draw: st.DrawFn) -> list[NewChunk]:
     return made
 
 
-@settings(deadline=None)
 @given(logs(), st.data())
 def test_any_overwritten_stretch_gives_a_prefix_and_a_subset(made: list[NewChunk], data: st.DataObject) -> None:
     """Values only: times and epochs are in no checksum. Bytes are overwritten anywhere but in chunk types."""

@@ -137,6 +137,4 @@ class QueueModel(RuleBasedStateMachine):
 
 
 TestQueueModel = QueueModel.TestCase
-TestQueueModel.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-)
+TestQueueModel.settings = settings(stateful_step_count=30, suppress_health_check=list(HealthCheck))

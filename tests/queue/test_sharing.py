@@ -541,6 +541,4 @@ class SharingModel(RuleBasedStateMachine):
 
 
 TestSharing = SharingModel.TestCase
-TestSharing.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-)
+TestSharing.settings = settings(stateful_step_count=30, suppress_health_check=list(HealthCheck))

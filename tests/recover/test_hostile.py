@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec as library
@@ -52,7 +52,7 @@ def attempt(source: Path, out: Path) -> RecoveredLog | None:
 
 
 @pytest.mark.parametrize("format", LOGS)
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6)
 @given(strokes=st.lists(damage, min_size=1, max_size=3))
 def test_the_copy_of_a_spoiled_log_has_what_can_be_read_and_is_sound(
     format: str, strokes: list[tuple[int, int, str]]

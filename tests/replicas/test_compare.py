@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import segspec
@@ -308,7 +308,6 @@ def test_a_merge_is_never_written_into_a_replica(tmp_path: Path) -> None:
     assert {path: path.read_bytes() for folder in paths for path in folder.iterdir()} == before
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     common=st.integers(1, 4),
     tails=st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), min_size=2, max_size=4),

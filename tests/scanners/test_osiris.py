@@ -8,7 +8,7 @@ from typing import Any
 
 import cramjam
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.stretch import Level, Wanted
@@ -264,7 +264,6 @@ CHUNK = st.builds(
 ) | TRAILER.map(lambda blocks: tracked(blocks))
 
 
-@settings(max_examples=25)
 @given(chunks=st.lists(CHUNK, min_size=1, max_size=6))
 def test_any_sound_chunks_come_in_stretches(chunks: list[NewChunk]) -> None:
     content, _ = segment(*chunks)

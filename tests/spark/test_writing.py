@@ -452,7 +452,7 @@ RECORDS = st.lists(
 
 
 @given(parts=st.lists(RECORDS, min_size=1, max_size=3), twice=st.booleans())
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_what_is_written_reads_back_equal(
     parts: list[list[tuple[bytes, bytes | None, int]]], twice: bool, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
@@ -47,14 +47,12 @@ def answer(read: Callable[[], Any]) -> Any:
         return error if error.code is Code.BAD_ENCODING else pytest.fail(str(error))
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(ENTRIES, st.booleans())))
 def test_what_is_written_is_read_in_the_short_forms_and_in_the_long_ones(given: list[tuple[AofEntry, bool]]) -> None:
     content = "".join(entry_line(entry, long=long) for entry, long in given).encode()
     assert read_aof(content) == ([entry for entry, _ in given], len(content), b"")
 
 
-@settings(deadline=None)
 @given(st.lists(ENTRIES, min_size=1, max_size=5), st.data())
 def test_of_a_log_that_is_cut_anywhere_every_whole_entry_is_read_and_the_rest_is_torn(
     entries: list[AofEntry], data: st.DataObject
@@ -69,7 +67,6 @@ def test_of_a_log_that_is_cut_anywhere_every_whole_entry_is_read_and_the_rest_is
     assert content[: read.valid_bytes] + read.torn == content[:cut] + zeros
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=80))
 def test_any_bytes_are_entries_or_a_named_error(content: bytes) -> None:
     read = answer(lambda: read_aof(content, "log"))

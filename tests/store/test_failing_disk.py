@@ -17,6 +17,7 @@ from segspec.core.errors import WriterError
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from tests.helpers.disk_faults import CHANGES
+from tests.store.crashing import EVERY
 from tests.store.test_crashes import ORPHAN, noted
 from tests.store.test_streams import fill, numbers
 
@@ -24,8 +25,8 @@ KEPT = [n for n in range(1, 41) if n not in (23, 25)]
 
 INTERRUPTED = "interrupted"
 
-INTERRUPT_EVERY = 3
-"""Of so many calls one is interrupted."""
+FAIL_EVERY, INTERRUPT_EVERY = (1, 1) if EVERY else (3, 6)
+"""Of so many calls one fails, or is interrupted."""
 
 AGAIN = re.compile("open the (stream|log) again")
 
@@ -157,7 +158,8 @@ def test_whatever_call_fails_nobody_is_given_too_little(
             made, has_failed = failing(name, number, root, monkeypatch)
             restarted(name, root)
         # The first time no call fails.
-        calls, refusals, number = calls if number else made, refusals + has_failed, number + 1
+        calls, refusals = calls if number else made, refusals + has_failed
+        number += FAIL_EVERY if number else 1
         shutil.rmtree(root)
     assert refusals > 0
 

@@ -15,12 +15,12 @@ from segspec.core.errors import SegspecError
 from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import Store
-from tests.store.crashing import ARCHIVE, Recorder, recorded
+from tests.store.crashing import ARCHIVE, EVERY, Recorder, recorded
 from tests.store.test_crashes import noted, placed
 from tests.store.test_repair import cut_short, damage, of_record, other_bytes
 from tests.store.test_streams import fill
 
-EVERY = int(os.environ.get("SEGSPEC_REPAIRS", "6"))
+ONE_OF = 1 if EVERY else 12
 """After one crash in so many, of each kind of damage, the repair is run again."""
 
 DAMAGED = ".damaged"
@@ -178,7 +178,7 @@ def test_a_repair_that_is_killed_at_any_call_ends_the_next_time_as_if_it_had_not
     damaged(lived, root, name)
     recorder = crashes(root, tmp_path / "images", monkeypatch)
     assert recorder.calls > 0
-    for number, image in enumerate(recorder.made[::EVERY]):
+    for number, image in enumerate(recorder.made[::ONE_OF]):
         target = tmp_path / "again"
         with noted(f"{name}: crash before call {image.point} ({image.kind})"):
             placed(image, target, root)

@@ -14,7 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -231,7 +231,6 @@ def files_of(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("lane", [lane for lane in LANES if lane != COMPILED])
 @pytest.mark.usefixtures("clock")
 def test_many_at_once_leave_the_files_that_one_by_one_leaves(case: Case, lane: str) -> None:
-    @settings(max_examples=25, deadline=None)
     @given(st.integers(0, 1 << 32), st.integers(0, 40), st.integers(0, 40), st.data())
     def holds(seed: int, first: int, second: int, data: st.DataObject) -> None:
         given = records(seed, case, first + second)

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -66,7 +66,6 @@ def test_a_head_trimmed_beyond_its_end_keeps_the_last_segment(tmp_path: Path) ->
     assert rows(tmp_path) == [(2, b"12345")]
 
 
-@settings(deadline=None, max_examples=30)
 @given(
     values=st.lists(st.binary(max_size=200), max_size=25),
     limit=st.integers(1, 600),

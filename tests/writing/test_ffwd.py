@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -73,7 +73,6 @@ def test_the_documents_example_is_what_we_write_unless_told_otherwise(corpus: Pa
     assert_same_files(tmp_path, theirs)
 
 
-@settings(deadline=None, max_examples=30)
 @given(
     values=st.lists(st.one_of(st.binary(max_size=40), st.just(b""), st.just(bytes(9))), max_size=40),
     dialect=DIALECTS,
@@ -98,7 +97,6 @@ def test_any_messages_come_back_in_both_dialects(
         assert wrong(folder) == []
 
 
-@settings(deadline=None, max_examples=30)
 @given(st.dictionaries(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), st.integers(0, (1 << 64) - 1)))
 def test_any_consumers_come_back_from_the_index(consumers: dict[str, int]) -> None:
     with tempfile.TemporaryDirectory() as name:

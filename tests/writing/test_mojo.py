@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -118,7 +118,6 @@ def test_a_string_of_every_width_is_read_back_and_says_its_length_at_its_end(len
     assert [len(ours.backlen(len(content) - width)) for width in widths] == widths != []
 
 
-@settings(deadline=None, max_examples=80)
 @given(
     st.integers(-(1 << 63), (1 << 63) - 1)
     | st.sampled_from([s * (1 << n) + d for s in (1, -1) for n in (7, 12, 15, 23, 31, 62) for d in (-1, 0, 1)])
@@ -159,7 +158,6 @@ def logs(draw: st.DrawFn) -> list[Row]:
     return out
 
 
-@settings(deadline=None, max_examples=30)
 @given(
     records=logs(),
     options=st.fixed_dictionaries(
@@ -230,7 +228,6 @@ def entry_elements(pack: ours.RunningPack, record: Row) -> list[bytes]:
 
 @pytest.mark.parametrize("lane", LANES)
 def test_entries_of_many_records_are_the_entries_of_each(lane: str) -> None:
-    @settings(deadline=None, max_examples=60)
     @given(IDS, st.lists(st.tuples(IDS, st.booleans(), FIELDS), min_size=1, max_size=12), st.booleans())
     def holds(master: Id, records: list[Row], has_lp_count: bool) -> None:
         rising = [record for _, record in sorted({record[0]: record for record in records}.items())]
@@ -261,7 +258,6 @@ VARIANTS = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=30)
 @given(VARIANTS, st.sampled_from(["absolute", "segment", "previous", "previous_from_zero"]))
 def test_every_reading_of_the_document_can_be_written_and_is_found_again(variant: Variant, reading: str) -> None:
     with tempfile.TemporaryDirectory() as name:
@@ -276,7 +272,6 @@ def test_every_reading_of_the_document_can_be_written_and_is_found_again(variant
         assert reader.index_view.reading == reading
 
 
-@settings(deadline=None, max_examples=40)
 @given(VARIANTS, st.booleans(), st.booleans(), st.booleans())
 def test_a_log_in_another_reading_is_gone_on_with_in_that_one(
     variant: Variant, finished: bool, is_open: bool, at_once: bool

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -273,7 +273,6 @@ def run(folder: Path, steps: list[tuple[str, dict[str, Any]]], **words: Any) -> 
     return model
 
 
-@settings(deadline=None, max_examples=60)
 @given(steps=STEPS, words=options(), first=st.sampled_from([0, 0, 7, writer.LAST_OFFSET - 200]))
 def test_any_records_and_tracking_come_back(steps: list[Any], words: dict[str, Any], first: int) -> None:
     with tempfile.TemporaryDirectory() as name:
@@ -314,7 +313,6 @@ def assert_chunk(chunk: Chunk, records: list[Record], words: dict[str, Any]) -> 
         assert len(records) == 1
 
 
-@settings(deadline=None, max_examples=30)
 @given(values=st.lists(st.binary(max_size=30), max_size=20), limit=st.integers(1, 500))
 def test_the_documents_dialect_has_chunks_of_version_1_and_no_header_in_its_index(
     values: list[bytes], limit: int

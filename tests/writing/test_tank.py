@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import segspec
@@ -77,7 +77,6 @@ def test_a_bundle_of_any_messages_is_the_one_that_is_put_together_by_hand(lane: 
     times = st.sampled_from([0, 5, (1 << 64) - 1])
     keys, contents = st.sampled_from([b"", b"k", bytes(255)]), st.sampled_from([b"", b"c", bytes(127), bytes(128)])
 
-    @settings(deadline=None, max_examples=100)
     @given(st.lists(st.tuples(steps, times, keys, contents), min_size=1, max_size=20), st.booleans())
     def holds(given: list[tuple[int, int, bytes, bytes]], sparse: bool) -> None:
         messages, made = Gathered(), []
@@ -190,7 +189,6 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None, max_examples=30)
 @given(records=st.lists(RECORD, max_size=40), first=st.integers(1, 1 << 63), options=OPTIONS)
 def test_any_records_come_back_in_sound_segments(records: list[Any], first: int, options: dict[str, Any]) -> None:
     with tempfile.TemporaryDirectory() as name:
@@ -326,7 +324,6 @@ def test_a_message_without_a_timestamp_has_that_of_its_append(tmp_path: Path, mo
     assert plain.count((1_700_000_000_123).to_bytes(8, "little")) == 1
 
 
-@settings(deadline=None, max_examples=300)
 @given(st.integers(0, (1 << 32) - 1))
 def test_any_integer_comes_back_in_as_few_bytes_as_the_parser_counts(value: int) -> None:
     written = packed_integer(value)

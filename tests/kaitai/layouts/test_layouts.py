@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
@@ -167,7 +167,6 @@ def test_a_module_for_every_spec() -> None:
 
 @pytest.mark.parametrize("key", FIXED)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
 def test_a_pack_is_read_back(key: str, data: st.DataObject) -> None:
     type_spec, layout = TYPES[key], layout_of(TYPES[key])
     wanted = data.draw(values(type_spec, layout))

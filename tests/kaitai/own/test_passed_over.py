@@ -8,7 +8,7 @@ from struct import pack
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
@@ -99,7 +99,6 @@ def in_parts(
     return rows, found, error
 
 
-@settings(max_examples=30)
 @given(
     step=st.integers(150, 900),
     columns=st.lists(st.sampled_from(COLUMNS), min_size=1, unique=True),

@@ -12,7 +12,7 @@ from typing import Any
 
 import fsspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
@@ -128,7 +128,6 @@ def put(content: bytes, folder: Path) -> tuple[str, str]:
     return str(local), stored
 
 
-@settings(max_examples=80)
 @given(
     page=st.sampled_from([1, 7, 64, 1000]),
     few=st.sampled_from([0, 300, 1 << 20]),

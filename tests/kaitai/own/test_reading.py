@@ -130,7 +130,6 @@ def is_torn_within(got: Read, want: Read) -> bool:
 
 @every_lane
 @every_case
-@settings(max_examples=40)
 @given(data=st.data())
 def test_a_sound_file_gives_its_truth(case: Case, fast: Lane, own: Made, tmp_path: Path, data: st.DataObject) -> None:
     content, rows = data.draw(case.files())

@@ -8,7 +8,7 @@ from typing import Any
 
 import fsspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from segspec.core.errors import Finding, SegspecError
@@ -76,7 +76,6 @@ def put(content: bytes, folder: Path) -> tuple[str, str]:
     return str(local), stored
 
 
-@settings(max_examples=60)
 @given(window=st.integers(min_value=8, max_value=3000), at=st.integers(0, 3000), bit=st.integers(0, 7))
 @pytest.mark.parametrize("policy", ["stop", "skip", "fail"])
 def test_windows_of_any_size_give_what_a_local_file_gives(
