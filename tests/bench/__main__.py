@@ -37,8 +37,9 @@ def parse_formats(text: str, option: str) -> list[str]:
 
 
 @click.command(help="Measures segspec and other readers side by side and writes the result as JSON.")
-@click.option("--sizes", default="200MB,2GB", show_default=True, help="Sizes of the logs.")
-@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Rounds.")
+@click.option("--sizes", default=None, help="Sizes of the logs.  [default: 200MB,2GB]")
+@click.option("--rounds", type=click.IntRange(1), default=None, help="Rounds.  [default: 5]")
+@click.option("--quick", is_flag=True, help="20 MB and two rounds, unless they are given.")
 @click.option("--formats", default=",".join(NAMES), show_default=True, help="Formats to measure.")
 @click.option("--logs", default="", help="Measure only the logs that have this in their name.")
 @click.option("--verbs", "of_verbs", is_flag=True, help="Measure every verb as a whole program instead of the readers.")
@@ -47,8 +48,9 @@ def parse_formats(text: str, option: str) -> list[str]:
 @click.option("--output", type=click.Path(path_type=Path), default=None, help="The result.  [default: in docs/_data]")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
-    sizes: str,
-    rounds: int,
+    sizes: str | None,
+    rounds: int | None,
+    quick: bool,
     formats: str,
     logs: str,
     of_verbs: bool,
@@ -58,7 +60,7 @@ def main(
     data: Path,
 ) -> None:
     chosen = parse_formats(formats, "--formats")
-    parsed = sorted({parse_size(size) for size in sizes.split(",")})
+    parsed = sorted({parse_size(size) for size in (sizes or ("20MB" if quick else "200MB,2GB")).split(",")})
     command = shlex.join(["python", "-m", "tests.bench", *_without_paths(sys.argv[1:])])
     where = sizes_of(parsed)
     plan: Iterable[Stage]
@@ -74,7 +76,7 @@ def main(
     else:
         plan, judge = stages(parsed, where, chosen, logs), lambda table: ratios(table, where)
         name = "bench.json"
-    bench = Bench(plan, judge, rounds, folder=data.resolve(), command=command)
+    bench = Bench(plan, judge, rounds or (2 if quick else 5), folder=data.resolve(), command=command)
     result = bench.run()
     save(result, output or ROOT / "docs" / "_data" / name)
     failed = [row for row in result["skipped"] if row["reason"].startswith("failed")]
