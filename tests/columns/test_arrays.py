@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pyarrow as pa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segspec.columns.arrays import arrow_array, flags, flat_columns, of_objects
+from segspec.columns.arrays import arrow_array, flat_columns
 from segspec.columns.flat import VIEWS, Flat, FlatRows, of_records
-from segspec.columns.schema import RECORD_TYPES
 from segspec.columns.views import PREFIX, VIEW
 from segspec.core.model import further_of, record_of
 
@@ -71,41 +69,3 @@ def test_views_may_lack_values(values: list[bytes | None]) -> None:
     for held in (0, len(block)):
         column = Flat(VIEWS, (bytes(views), block), present, held)
         assert arrow_array("value", column, len(values)).to_pylist() == values
-
-
-OBJECTS = [
-    st.integers(-1 << 65, 1 << 65) | st.sampled_from([0, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, -1 << 63]),
-    st.booleans(),
-    st.binary(max_size=30),
-    st.text(max_size=20),
-    st.floats(allow_nan=False),
-    st.lists(st.tuples(st.binary(max_size=5), st.none() | st.binary(max_size=20)), max_size=3),
-]
-KINDS = [*RECORD_TYPES.values(), pa.binary_view(), pa.int64(), pa.int32(), pa.float64(), pa.list_(pa.int64())]
-
-
-def made_or_refused(make: Callable[..., pa.Array], *given: Any) -> pa.Array | tuple[type, str]:
-    try:
-        made = make(*given)
-    except (OverflowError, TypeError, ValueError, pa.ArrowException) as error:
-        return type(error), str(error)
-    made.validate(full=True)
-    return made
-
-
-@given(st.sampled_from(OBJECTS).flatmap(lambda one: st.lists(st.none() | one, max_size=20)), st.sampled_from(KINDS))
-def test_a_column_of_objects_is_the_one_that_arrow_makes(values: list[Any], kind: pa.DataType) -> None:
-    made, wanted = made_or_refused(of_objects, values, kind), made_or_refused(pa.array, values, kind)
-    assert made == wanted
-    assert getattr(made, "type", kind) == kind
-
-
-def test_objects_of_several_types_are_refused_as_arrow_refuses_them() -> None:
-    for values in ([1, b"x"], ["a", b"b"], [True, 2], [b"a", 1.5]):
-        for kind in KINDS:
-            assert made_or_refused(of_objects, values, kind) == made_or_refused(pa.array, values, kind)
-
-
-@given(st.binary(max_size=100), st.binary(max_size=9))
-def test_flags_are_the_bytes_that_are_not_0(filled: bytes, after: bytes) -> None:
-    assert flags(filled + after, len(filled)).to_pylist() == list(map(bool, filled))

@@ -15,9 +15,7 @@ import pytest
 
 import segspec
 from segspec.cli import dump, tail
-from tests.builders import osiris, tank
 from tests.builders.durable_log import record, segment_name
-from tests.kafka.test_effort import batch
 
 NAMES_ONLY = {"segspec", "segspec.core", "segspec.core.version"}
 
@@ -183,28 +181,6 @@ assert next(iter(segspec.open(sys.argv[1]).arrow())).num_rows
 print("modules", *sys.modules)
 """
     assert too_much(loaded(script, corpus / LOGS[name]), {"pandas", "pyarrow.compute", "click"}) == []
-
-
-@pytest.mark.parametrize("damaged", [False, True])
-@pytest.mark.parametrize("name", ["tank", "osiris", "kafka"])
-def test_a_batch_of_records_that_lack_values_or_are_explained_is_made_without_pandas(
-    name: str, damaged: bool, tmp_path: Path
-) -> None:
-    made = osiris.plain(*[b"some value of a record"] * 10)
-    of = {
-        "tank": (tank.NAME, tank.plain(1, 10) + tank.plain(11, 10)),
-        "kafka": (f"{0:020}.log", batch(0, 10) + batch(10, 10)),
-        "osiris": (osiris.segment_name(0), osiris.HEADER + osiris.chunk(made, 0) + osiris.chunk(made, 10)),
-    }
-    log = tmp_path / "topic-0"
-    log.mkdir()
-    (log / of[name][0]).write_bytes(of[name][1][: -5 if damaged else None])
-    script = """
-import sys, segspec
-assert segspec.open(sys.argv[1]).arrow(on_damage="skip", report=lambda _: None).read_all().num_rows
-print("modules", *sys.modules)
-"""
-    assert too_much(loaded(script, log), {"pandas", "pyarrow.compute", "click"}) == []
 
 
 def test_what_is_too_much_is_named() -> None:

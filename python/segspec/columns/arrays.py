@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 from collections.abc import Sequence
-from itertools import pairwise, repeat
-from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from segspec.columns.backend.kernel import WIDTHS, items
 from segspec.columns.backend.lanes import extension
-from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat, of_values
-from segspec.columns.views import INLINED, PREFIX
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 MAX_BINARY = (1 << 31) - 1
 """Arrow `binary` counts bytes in a signed 32-bit integer."""
-
-DIGITS = b"0" + b"1" * 255
 
 
 def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
@@ -99,66 +93,13 @@ def flags(filled: Any, rows: int) -> pa.Array:
     """An Arrow array of booleans from a buffer with one byte per row."""
     import pyarrow as pa
 
-    # A cast imports `pyarrow.compute`, which takes longer than reading a small log. Base 2 is parsed in linear time.
-    digits = bytes(memoryview(filled)[:rows])[::-1].translate(DIGITS)
-    bits = int(digits or b"0", 2).to_bytes((rows + 7) // 8, "little")
-    return pa.Array.from_buffers(pa.bool_(), rows, [None, pa.py_buffer(bits)])
-
-
-def of_objects(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
-    """An Arrow array of a column of objects. Raises what `pyarrow.array` raises if they do not fit `kind`."""
-    import pyarrow as pa
-
-    # `pyarrow.array` imports pandas, if installed: that takes longer than reading a small log.
-    kinds = set(map(type, values)) - {NoneType}
-    if not kinds:
-        return pa.nulls(len(values), kind)
-    try:
-        column = of_values(values) if len(kinds) == 1 else None
-    except (OverflowError, TypeError, ValueError):
-        column = None
-    if column is None or not _fits(column, kinds.pop(), kind):
-        return pa.array(values, kind)
-    if column.kind == PAIRS:
-        return _pairs(kind, column, len(values))
-    arrays = column.arrays
-    if column.kind == FLAGS:
-        arrays = (flags(arrays[0], len(values)).buffers()[1],)
-    elif kind == pa.binary_view():
-        ends, content = arrays
-        arrays = b"".join(map(_view, pairwise(ends), repeat(content))), content
-    buffers = [_validity(column.present, len(values)), *map(pa.py_buffer, arrays)]
-    return pa.Array.from_buffers(kind, len(values), buffers)
-
-
-def _view(place: tuple[int, int], content: bytes) -> bytes:
-    start, end = place
-    size = end - start
-    if size <= INLINED:
-        return struct.pack("<i12s", size, content[start:end])
-    return struct.pack("<i4sii", size, content[start : start + PREFIX], 0, start)
-
-
-def _fits(column: Flat, given: type, kind: pa.DataType) -> bool:
-    import pyarrow as pa
-
-    from segspec.columns.schema import RECORD_TYPES
-
-    is_signed = kind == pa.int64() or pa.types.is_timestamp(kind)
-    fitting = {
-        UNSIGNED: kind == pa.uint64() or (is_signed and column.kind == UNSIGNED and max(column.arrays[0]) < 1 << 63),
-        SIGNED: is_signed,
-        FLAGS: kind == pa.bool_(),
-        BYTES: kind in (pa.binary(), pa.binary_view()),
-        TEXTS: kind == pa.string() and given is str,
-        PAIRS: kind == RECORD_TYPES["fields"],
-    }
-    return bool(fitting.get(column.kind, False))
+    return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
 
 
 def repeated(text: str, rows: int) -> pa.Array:
     import pyarrow as pa
 
+    # Arrow imports pandas, if installed, to make an array of Python objects.
     content = text.encode()
     ends = pa.py_buffer(array("i", (0, len(content))))
     one = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(content)])
@@ -248,4 +189,4 @@ def _collected(
         if values and total > max_bytes:
             break
         values.append(None if size < 0 else bytes(view[start : start + size]))
-    return of_objects(values, pa.binary())
+    return pa.array(values, pa.binary())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.arrays import MAX_BINARY, of_objects
+from segspec.columns.arrays import MAX_BINARY
 from segspec.core.errors import Code, SegspecError
 
 BATCH_ROWS = 1 << 16
@@ -126,10 +126,10 @@ def without_columns(rows: int) -> pa.RecordBatch:
 def _column(rows: Sequence[Row], place: int, schema: pa.Schema, path: str, overflow: Overflow | None) -> pa.Array:
     values = [row[place] for row in rows]
     try:
-        return of_objects(values, schema.field(place).type)
+        return pa.array(values, schema.field(place).type)
     except (OverflowError, pa.ArrowInvalid):
         fitting = [_fitting(row, number, place, schema, path, overflow) for number, row in enumerate(rows)]
-        return of_objects(fitting, schema.field(place).type)
+        return pa.array(fitting, schema.field(place).type)
 
 
 def _fitting(row: Row, number: int, place: int, schema: pa.Schema, path: str, overflow: Overflow | None) -> Any:

@@ -195,8 +195,12 @@ def payload(record: Record) -> int:
     return pairs + len(record.value or b"") + len(record.key or b"")
 
 
+def _fields(record: Record) -> list[dict[str, bytes | None]] | None:
+    return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
+
+
 def _id(record: Record) -> str | None:
     return None if record.id is None else id_text(record.id)
 
 
-_MADE: dict[str, ValueOf] = {"id": _id}
+_MADE: dict[str, ValueOf] = {"id": _id, "fields": _fields}
