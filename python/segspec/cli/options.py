@@ -259,10 +259,6 @@ def archive_reader() -> ArchiveReader | None:
         return None
     from segspec.store.archive import ArchiveReader
 
-    class HowOpened(TypedDict):
-        format: str | None
-        limits: Limits
-
     try:
         return ArchiveReader(uri, storage_options() if is_remote(uri) else None)
     except ValueError as error:
