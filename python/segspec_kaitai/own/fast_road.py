@@ -14,13 +14,12 @@ from segspec_kaitai.kernels.texts import is_checked
 from segspec_kaitai.own.compiling import Compilation
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
-from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_column
+from segspec_kaitai.own.kernel_lane import ARROW, BYTES, POSITION, KernelLane, place_column
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import TypeSpec, types_of
 
-POSITION = "_position"
 PLACES = (POSITION, "_end", "_index", "_frame_position")
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)

@@ -17,6 +17,7 @@ from segspec_kaitai.own.kept_kernel import OwnKernel
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 
 BYTES = ("bytes", "text")
+POSITION = "_position"
 ARROW = {
     "bool": pa.bool_(),
     "u8": pa.uint8(),

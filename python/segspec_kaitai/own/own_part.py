@@ -19,7 +19,7 @@ from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import FileBytes, Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.own.fast_road import POSITION
+from segspec_kaitai.own.kernel_lane import POSITION
 from segspec_kaitai.own.own_log import Held, OwnLog, OwnRows, chosen_schema, tell_damage
 from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Failure, Piece
