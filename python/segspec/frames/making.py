@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from segspec.core.model import Record
 from segspec.frames.keys import TimeKeys
@@ -21,7 +21,7 @@ LOOSE_ROWS, ALL_ROWS = 1, 2
 ONE = b"\1"
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SoundFrames:
     """The `count` intact frames of one view: number, maximum and bytes of records, and the values of kernel and run.
 
@@ -46,7 +46,7 @@ class SoundFrames:
         return int(self.columns.end[count - 1]) + self.view.base
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Making:
     """A stretch's state. The run of rows keeps `told`; `used` are bytes of records."""
 
@@ -58,15 +58,6 @@ class Making:
     used: int = 0
     frames: int = 0
     odd: list[int] = field(default_factory=list)
-
-
-ScanState = TypeVar("ScanState", SoundFrames, Making)
-
-
-def become(one: ScanState, other: ScanState) -> None:
-    """Gives `one` all values of `other`."""
-    for name in type(one).__match_args__:
-        setattr(one, name, getattr(other, name))
 
 
 Misnumbered = tuple[int, int, int | None]

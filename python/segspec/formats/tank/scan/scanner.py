@@ -27,7 +27,7 @@ from segspec.frames.frame_scanner import DeclaredScanner
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import LARGEST_CONTENT
 from segspec.frames.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
-from segspec.frames.making import FEW_ROWS, LITTLE_MORE, LOOSELY, Making, SoundFrames, become
+from segspec.frames.making import FEW_ROWS, LITTLE_MORE, LOOSELY, Making, SoundFrames
 from segspec.frames.sound_frames import FIRST_NUMBER, LAST_NUMBER
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
@@ -199,12 +199,12 @@ class TankScanner(DeclaredScanner):
         made.row += sum(found.columns.num[:front].tolist())
         self._accept(made, found, front)
         self._first_time, self._last_time = times
-        become(found, self._frames(view, following, following + 1, made))
+        vars(found).update(vars(self._frames(view, following, following + 1, made)))
         passed = self._followed(found, made)
         if not passed:
-            become(made, before)
+            vars(made).update(vars(before))
             self._sparse = sparse
-            become(found, self._frames(view, start, until, made))
+            vars(found).update(vars(self._frames(view, start, until, made)))
         return passed
 
     def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
