@@ -298,8 +298,8 @@ def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> No
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
         "from segspec_kaitai.own.kept_kernel import OwnKernel\n"
-        "from segspec_kaitai.programs import cc\n"
-        "cc.FLAGS = (*cc.FLAGS, '-DSEG_CHECK')\n"
+        "from segspec_kaitai.programs import bounded\n"
+        "bounded.FLAGS = (*bounded.FLAGS, '-DSEG_CHECK')\n"
         f"OwnKernel('careless', {careless!r}).scan(b'abc', fast=True)\n"
     )
     with pytest.raises(subprocess.CalledProcessError) as caught:
