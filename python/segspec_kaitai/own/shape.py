@@ -145,14 +145,11 @@ class Shape:
     def looks(self) -> Iterator[Part]:
         for owner in self.reached():
             for part in owner.instances:
-                if self.is_placed(part) and "_root" in str(part.table.get("io", "_root")):
+                place = str(part.table.get("pos", ""))
+                # Without `io`, a position is one in the file or in the bytes of a field around it.
+                stream = str(part.table.get("io", "_root" if owner.key in self.in_file else ""))
+                if place and "_io.pos" not in place and "_root" in stream:
                     yield part
-
-    def is_placed(self, part: Part) -> bool:
-        """Whether an instance has a position, but none in the bytes of a field around it."""
-        place = str(part.table.get("pos", ""))
-        here = "io" in part.table or part.owner.key in self.in_file
-        return part.section == "instances" and bool(place) and "_io.pos" not in place and here
 
     @cached_property
     def in_file(self) -> frozenset[str]:
