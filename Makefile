@@ -9,7 +9,7 @@ KAFKA_EXTENSION := python/segspec_kafka/segspec_kafka/_compiled.abi3.so
 PYTEST_WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels standalone demo test test-quick test-dates lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
+.PHONY: help setup native wheels standalone demo test test-quick test-dates lint types generate generate-check vectors conformance docs docs-serve coverage bench soak sweeps fuzz mutants clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -112,11 +112,11 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 soak: setup  ## a queue and a store under random load, kills and faults, ten minutes each; SOAK_ARGS="3600" for an hour each
 	$(BIN)/python -m tests.queue.soak $(SOAK_ARGS)
 	$(BIN)/python -m tests.store.soak $(SOAK_ARGS)
-	SEGSPEC_EVERY_CRASH=1 $(BIN)/python -m pytest -q tests/store/test_crashes.py tests/store/test_repair_crashes.py tests/store/test_failing_disk.py
 
-fuzz: setup  ## property tests with many examples, compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
-	SEGSPEC_EXAMPLES=1000 $(BIN)/python -m pytest -q -m hypothesis
-	SEGSPEC_EXAMPLES=1000 $(BIN)/python -m pytest -q tests/kaitai/own/test_any_name.py
+sweeps: setup  ## every test, with all of each sweep over bytes, crashes and nodes, and 1,000 examples of each property
+	SEGSPEC_ALL=1 $(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(PYTEST_ARGS)
+
+fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native
 	$(BIN)/python -m tests.fuzz.quick
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)

@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, settings
 
 from segspec_kaitai.ksc import compiler
 from segspec_kaitai.programs import bounded
-from tests.helpers import warm_compiler
+from tests.helpers import sweeps, warm_compiler
 from tests.needs import ROOT, Missing
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
-# Each run draws others; `make fuzz` draws many.
+# Each run draws others; `make sweeps` draws many.
 settings.register_profile(
     "segspec",
-    max_examples=int(os.environ.get("SEGSPEC_EXAMPLES", "25")),
+    max_examples=1_000 if sweeps.ALL else 25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )

@@ -49,7 +49,7 @@ def main(options: list[str]) -> int:
         command = [program("faketime"), "-m", "-f", date, *pytest, *left_out, *RUN]
         ended |= subprocess.run(command, cwd=ROOT, env=environment).returncode
     print("== Kafka's nodes", flush=True)
-    return ended | subprocess.run([*pytest, *KAFKA], cwd=ROOT, env=os.environ | {"SEGSPEC_EVERY_START": "1"}).returncode
+    return ended | subprocess.run([*pytest, *KAFKA], cwd=ROOT, env=os.environ | {"SEGSPEC_ALL": "1"}).returncode
 
 
 if __name__ == "__main__":

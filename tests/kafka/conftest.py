@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.helpers.sweeps import ALL
 from tests.kafka.broker import Kafka
-from tests.kafka.releases import EVERY, NEWEST, RELEASES, Release
+from tests.kafka.releases import NEWEST, RELEASES, Release
 from tests.kafka.tools import Tools
 
 
@@ -16,7 +17,7 @@ def _on(*releases: Release) -> pytest.MarkDecorator:
 
 
 ON_NEWEST = _on(NEWEST)
-ON_ONE_RELEASE = _on(*RELEASES) if EVERY else ON_NEWEST
+ON_ONE_RELEASE = _on(*RELEASES) if ALL else ON_NEWEST
 """Where the releases differ in nothing that the test looks at, or another test holds that in which they differ."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -27,8 +26,6 @@ class Release(NamedTuple):
 
 RELEASES = (Release("3.9", "3.9.1", "segment.bytes"), Release("4.1", "4.1.1", "internal.segment.bytes"))
 NEWEST = RELEASES[-1]
-EVERY = bool(os.environ.get("SEGSPEC_EVERY_START"))
-"""Whether all is tried on real nodes of both releases, as `make test-dates` does."""
 
 
 def java() -> Path:

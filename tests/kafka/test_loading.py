@@ -10,14 +10,14 @@ from segspec.formats.contract.startup import OwnerCrashError
 from segspec.storage.directory import list_directory
 from segspec_kafka.owner.loader import Loader
 from tests.conftest import ROOT
+from tests.helpers.sweeps import ALL
 from tests.kafka.chances import damage
 from tests.kafka.loaded import Loaded, load
-from tests.kafka.releases import EVERY
 from tests.kafka.tools import Tools
 
 DATA = ROOT / "tests/data/kafka/4.1/data"
 PARTITIONS = ("segments-0", "transactions-0", "compacted-0", "lz4-0", "trimmed-0")
-SEEDS = 120 if EVERY else 40
+SEEDS = 120 if ALL else 40
 NOT_COMPARED = ("leader-epoch-checkpoint", "partition.metadata")
 
 

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from segspec.library.node_report import report
+from tests.helpers.sweeps import ALL
 from tests.kafka.broker import CLUSTER, Kafka
 from tests.kafka.conftest import ON_NEWEST
 from tests.kafka.damaged_nodes import NODE_DAMAGES, Node
 from tests.kafka.node_starts import outcome_of, recorded_nodes, settings, stopped
-from tests.kafka.releases import EVERY, RELEASES
+from tests.kafka.releases import RELEASES
 from tests.kafka.tools import Tools
 
 ALL_OF_ONE = {"events-0": [11, 40, 40], "lag-0": [0, 60, 60], "payments-0": [0, 40, 40]}
@@ -55,7 +56,7 @@ def test_what_was_written_down_is_of_both_releases_and_of_all_kinds() -> None:
 
 
 @ON_NEWEST
-@pytest.mark.parametrize("damage", HELPED if EVERY else ["topic_id_missing"])
+@pytest.mark.parametrize("damage", HELPED if ALL else ["topic_id_missing"])
 def test_what_is_advised_first_makes_the_node_serve(kafka_tools: Tools, damage: str, tmp_path: Path) -> None:
     folder, elsewhere = tmp_path / "node", tmp_path / "elsewhere"
     elsewhere.mkdir()

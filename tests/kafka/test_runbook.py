@@ -20,6 +20,7 @@ from confluent_kafka.admin import AdminClient
 
 from tests.brokers.processes import wait_until
 from tests.builders.kafka import TRANSACTIONAL, batch, record
+from tests.helpers.sweeps import ALL
 from tests.kafka import damaged_nodes
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import consume
@@ -27,7 +28,7 @@ from tests.kafka.conftest import ON_NEWEST
 from tests.kafka.damaged_nodes import NODE_DAMAGES, Node
 from tests.kafka.damages import cut, flip
 from tests.kafka.node_starts import NODES, reach_once_led, settings
-from tests.kafka.releases import EVERY, NEWEST
+from tests.kafka.releases import NEWEST
 from tests.kafka.tools import Tools
 from tests.needs import ROOT
 
@@ -183,7 +184,7 @@ def started(tools: Tools, folder: Path) -> Kafka:
     return node
 
 
-STARTED = [heading for heading, case in CASES.items() if case.served] if EVERY else OF_EACH_KIND
+STARTED = [heading for heading, case in CASES.items() if case.served] if ALL else OF_EACH_KIND
 
 
 @ON_NEWEST

@@ -20,9 +20,10 @@ from segspec.storage.being_written import HeldFile
 from segspec.storage.source import open_source
 from segspec.writing import commit_group
 from tests.helpers.patience import PATIENCE
+from tests.helpers.sweeps import ALL
 
 HAD = [b"message %d" % number for number in range(10)]
-EVERY = int(os.environ.get("SEGSPEC_INTERRUPTS", "11"))
+EVERY = 1 if ALL else 11
 """Of so many calls one is interrupted."""
 
 OPERATIONS: dict[str, Callable[[Queue], object]] = {

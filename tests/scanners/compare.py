@@ -6,7 +6,6 @@ against the generated Kaitai parsers.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -27,10 +26,11 @@ from segspec.library.log import open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes, open_source
 from tests.helpers.hostile import mutations
+from tests.helpers.sweeps import ALL
 from tests.native.lane import CHECKED, using
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
-MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "30"))
+MUTATIONS = 1000 if ALL else 30
 
 LARGE = 50_000
 

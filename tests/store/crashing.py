@@ -19,9 +19,6 @@ import pytest
 
 from segspec.storage import disk
 
-EVERY = bool(os.environ.get("SEGSPEC_EVERY_CRASH"))
-"""Whether each of them is tried, as `make soak` does, and not some of each kind."""
-
 ARCHIVE = "archive"
 """The folder below the root that stands for an object store: what a call put there is there."""
 

@@ -17,7 +17,7 @@ from segspec.core.errors import WriterError
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from tests.helpers.disk_faults import CHANGES
-from tests.store.crashing import EVERY
+from tests.helpers.sweeps import ALL
 from tests.store.test_crashes import ORPHAN, noted
 from tests.store.test_streams import fill, numbers
 
@@ -25,7 +25,7 @@ KEPT = [n for n in range(1, 41) if n not in (23, 25)]
 
 INTERRUPTED = "interrupted"
 
-FAIL_EVERY, INTERRUPT_EVERY = (1, 1) if EVERY else (3, 6)
+FAIL_EVERY, INTERRUPT_EVERY = (1, 1) if ALL else (3, 6)
 """Of so many calls one fails, or is interrupted."""
 
 AGAIN = re.compile("open the (stream|log) again")

@@ -15,12 +15,13 @@ from segspec.core.errors import SegspecError
 from segspec.core.model import Id
 from segspec.storage import disk
 from segspec.store import Store
-from tests.store.crashing import ARCHIVE, EVERY, Recorder, recorded
+from tests.helpers.sweeps import ALL
+from tests.store.crashing import ARCHIVE, Recorder, recorded
 from tests.store.test_crashes import noted, placed
 from tests.store.test_repair import cut_short, damage, of_record, other_bytes
 from tests.store.test_streams import fill
 
-ONE_OF = 1 if EVERY else 12
+ONE_OF = 1 if ALL else 12
 """After one crash in so many, of each kind of damage, the repair is run again."""
 
 DAMAGED = ".damaged"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from segspec_kaitai.parsers.packages import PYTHON, TARGETS, render
 from segspec_kaitai.programs import bounded
 from segspec_kaitai.spec.source import ROOT, load, spec_names
 from tests import needs
+from tests.helpers.sweeps import ALL
 from tests.native.lane import CHECKS
 
 SPECS = Path(__file__).with_name("specs")
@@ -61,5 +61,5 @@ def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]
 
 @pytest.fixture(scope="session")
 def mutation_count() -> int:
-    """Random mutations for each kernel: few by default, SEGSPEC_MUTATIONS=10000 in the full lane."""
-    return int(os.environ.get("SEGSPEC_MUTATIONS", "100"))
+    """Random mutations for each kernel: few by default, 10,000 in `make sweeps`."""
+    return 10_000 if ALL else 100

@@ -6,7 +6,6 @@ from __future__ import annotations
 import builtins
 import json
 import keyword
-import os
 import random
 import re
 from collections.abc import Callable, Mapping
@@ -24,6 +23,7 @@ from segspec_kaitai.own.java_types import KINDS
 from segspec_kaitai.own.nodes import INTEGERS, LEAVES, Node
 from segspec_kaitai.own.python_names import ATTRIBUTES, CLASSES, MEMBERS, TYPES
 from segspec_kaitai.spec.model import GIVEN, READ, Kind
+from tests.helpers.sweeps import ALL
 from tests.kaitai.own.plain_kaitai import plain_parser, value_of
 
 pytestmark = pytest.mark.usefixtures("compiler")
@@ -67,8 +67,8 @@ def every_name() -> list[str]:
 
 NAMES = every_name()
 CHUNKS = 8
-TRIED = range(CHUNKS if "SEGSPEC_EXAMPLES" in os.environ else 2)
-"""Every eighth name is in a chunk, and of these two are tried, by `make fuzz` all."""
+TRIED = range(CHUNKS if ALL else 2)
+"""Every eighth name is in a chunk, and of these two are tried, by `make sweeps` all."""
 PLAIN = re.compile(r"[us](1|[248](le|be)?)|f[48](le|be)?|b[0-9]+(le|be)?")
 
 
