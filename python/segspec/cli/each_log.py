@@ -58,13 +58,13 @@ def _below(folder: str, root: str | None) -> str:
     return below or folder
 
 
-def chosen_spec(*shared: str) -> SpecChoice | None:
+def chosen_spec(*shared: str, has_columns: bool = True) -> SpecChoice | None:
     """The choice by --ksy; None without it. Raises as `segspec.cli.spec_choice.chosen` does."""
     if click.get_current_context().meta.get(options.BY_SPEC) is False:
         return None
     from segspec.cli.spec_choice import chosen
 
-    return chosen(*shared)
+    return chosen(*shared, has_columns=has_columns)
 
 
 Tried = TypeVar("Tried")

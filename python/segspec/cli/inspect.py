@@ -189,7 +189,7 @@ def command(
 
     An unreadable frame is shown up to the field that fails, with the reason. Sections with their own spec follow.
     """
-    own = chosen_spec("path", "at", "limit", "field", "depth", "output")
+    own = chosen_spec("path", "at", "limit", "field", "depth", "output", has_columns=False)
     answers: list[tuple[str, FilterAnswer]] = []
     if own is not None:
         parts, finding = _row(own, path, at, limit, field, depth)

@@ -51,7 +51,7 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
 
     Exits with 3 if anything was damaged or lost.
     """
-    own = chosen_spec("path", "out", "dry_run", "output")
+    own = chosen_spec("path", "out", "dry_run", "output", has_columns=False)
     if own is not None:
         report = _of_spec(own, path, out, dry_run=dry_run)
     else:

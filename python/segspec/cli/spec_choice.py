@@ -287,6 +287,8 @@ OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
 COMPILED = ("rows", *ARGUMENTS)
 """Options that are fixed when a spec is compiled."""
+OF_COLUMNS = ("flatten", "enums")
+"""Options that change how columns look, and nothing else."""
 NAMED = {"params": "--param", "processes": "--process"}
 """Parameters whose values have names, and their options."""
 EVERYWHERE = ("ksy", "storage_option")
@@ -319,9 +321,9 @@ def choice(path: str) -> SpecChoice:
     return SpecChoice(path, **made)
 
 
-def chosen(*shared: str) -> SpecChoice | None:
-    """The choice by --ksy; None without it. Raises `click.UsageError` for --ksy with options not in `shared`, and for
-    options of a spec without --ksy.
+def chosen(*shared: str, has_columns: bool) -> SpecChoice | None:
+    """The choice by --ksy; None without it. Raises `click.UsageError` for --ksy with options not in `shared`, for
+    options of a spec without --ksy, and for those of columns if the verb neither prints nor writes any.
     """
     path, by_format = given("ksy"), click.get_current_context().meta.get(SPEC_OF_FORMAT)
     if path is not None and by_format is not None:
@@ -333,4 +335,6 @@ def chosen(*shared: str) -> SpecChoice | None:
     known = (*shared, *OWN_NAMES, *EVERYWHERE, *["format"] * (by_format is not None))
     verb = click.get_current_context().command
     refuse([str(each.name) for each in verb.params if each.name not in known], "is not for --ksy")
+    if not has_columns:
+        refuse(OF_COLUMNS, "is for verbs that print or write columns")
     return choice(path)

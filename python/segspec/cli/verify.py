@@ -42,7 +42,7 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
     Prints one finding per line, with vhost and queue if the folder's name has them. Exits with 3 if data is damaged or
     lost, with 0 if there are only warnings and notes, and with 1 if one of several logs cannot be read.
     """
-    own = chosen_spec("paths", "output")
+    own = chosen_spec("paths", "output", has_columns=False)
     errors = seen = total = told = 0
     logs = EachLog(paths, own)
     for path, found in logs.by_path():

@@ -295,6 +295,17 @@ def test_enums_have_their_names_where_they_are_wanted(segspec: Run, sound: Path)
     assert done.out == "tag\nnumber\nraw\n"
 
 
+@pytest.mark.parametrize("verb", [["verify"], ["inspect"], ["recover", "--dry-run"]])
+@pytest.mark.parametrize("option", [["--flatten"], ["--enums", "names"]])
+def test_options_of_columns_are_refused_where_there_are_no_columns(
+    segspec: Run, sound: Path, tmp_path: Path, verb: list[str], option: list[str]
+) -> None:
+    out = ["-o", tmp_path / "out"] if verb[0] == "recover" else []
+    done = segspec(*verb, sound, *out, "--ksy", TLV, *option)
+    assert (done.code, done.out) == (2, "")
+    assert f"{option[0]} is for verbs that print or write columns" in done.err
+
+
 def test_names_of_columns_mean_nothing_to_text(segspec: Run, tmp_path: Path) -> None:
     spec, path = tmp_path / "words.ksy", tmp_path / "file"
     spec.write_text(
