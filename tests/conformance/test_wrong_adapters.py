@@ -7,11 +7,13 @@ import subprocess
 import sys
 from itertools import zip_longest
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from segspec.conformance import library
 from segspec.conformance.vectors import Vector, load
+from segspec.formats.tank import rules
 from tests.adapters.wrong.catalog import CATALOG
 from tests.adapters.wrong.judging import first_failed, judged
 from tests.adapters.wrong.kinds import Wrong
@@ -48,6 +50,17 @@ def test_a_bug_ends_with_the_adapter_that_has_it() -> None:
         with wrong.in_force():
             pass
     assert library.answer(request) == before
+
+
+def test_a_module_that_is_loaded_while_a_rule_is_wrong_has_the_right_one_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = ModuleType("late")
+    with CATALOG["tank-sparse-is-counted"].in_force():
+        monkeypatch.setitem(sys.modules, "late", late)
+        vars(late)["first_number"] = rules.first_number
+        assert rules.first_number(True, 6000, 5004) == 5004
+    assert vars(late)["first_number"](True, 6000, 5004) == 6000
 
 
 def test_one_is_served_over_the_protocol() -> None:

@@ -29,12 +29,18 @@ def instead(format: str, function: str, answer: Answer, name: str, about: str) -
     def within() -> Iterator[None]:
         """A run has the function by a name of its own, and only the plain lane asks it."""
         right = getattr(import_module(f"{place}.rules"), called)
-        with ExitStack() as stack:
-            stack.enter_context(patch.dict(os.environ, {PLAIN: "1"}))
-            for each in [one for name, one in sys.modules.items() if name.startswith(place)]:
-                if getattr(each, called, None) is right:
-                    stack.enter_context(patch.object(each, called, answer))
-            yield
+        try:
+            with ExitStack() as stack:
+                stack.enter_context(patch.dict(os.environ, {PLAIN: "1"}))
+                for each in [one for name, one in sys.modules.items() if name.startswith(place)]:
+                    if getattr(each, called, None) is right:
+                        stack.enter_context(patch.object(each, called, answer))
+                yield
+        finally:
+            # A module that was first loaded meanwhile would keep the answer for good.
+            for each in list(sys.modules.values()):
+                if vars(each).get(called) is answer:
+                    setattr(each, called, right)
 
     return Wrong(f"{format}-{name}", about, within=within, format=format)
 
