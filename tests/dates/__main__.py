@@ -23,6 +23,7 @@ LEFT_OUT = {
     "tests/brokers/test_publishing_elsewhere.py::test_records_get_there_by_tls": "the broker has the machine's clock, "
     "and takes no certificate of another day",
     "tests/brokers/test_publishing_elsewhere.py::test_verify_none_takes_any_certificate": "the same",
+    "tests/brokers/test_retention.py": "the broker has the machine's clock, by which it deletes",
     "tests/store/test_closed.py::test_a_fork_while_threads_hold_the_locks": "libfaketime may hold a lock at a fork",
     "tests/writing/test_tank_resume.py::test_a_segment_of_the_older_names_is_gone_on_with": "a file has the machine's "
     "times, by which the segment is too old to be gone on with",
