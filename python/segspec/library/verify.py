@@ -59,7 +59,7 @@ class FutureTimes:
     """Finds the latest future time of each segment, if the owner deletes segments by age."""
 
     def __init__(self, format: Format) -> None:
-        self.is_asked = format.startup is not None and format.startup.retention is not None
+        self.is_asked = format.startup is not None and bool(format.startup.policies)
         self._now = present()
         self._latest: dict[str, tuple[int, int]] = {}
 
