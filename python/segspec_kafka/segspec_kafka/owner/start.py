@@ -104,12 +104,22 @@ class NodeStart:
                     raise self._no_properties(each, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:502-525")
             before[each.join(node.META)] = own
             self._check_registered(each, own)
+        self._check_directories()
+
+    def _check_directories(self) -> None:
+        """The log dirs of this node that the metadata knows, and that are not here."""
         own, known = node.identity(self.around), self._brokers()
         away = [] if own is None else [each for each in known.get(own.node, ()) if each not in self._ids()]
         if away and own is not None and own.directory in known[own.node]:
             self.unknown.append(
                 f"what lies in the log dirs of this node that are not beside this one ({', '.join(away)}): if one is "
                 "gone, or has no meta.properties, the node does not start"
+            )
+        elif away and own is not None and own.node is not None:
+            self.unknown.append(
+                f"whether the node leads its partitions: the metadata knows its log dir as {', '.join(away)}, and "
+                f"{node.META} {'has no directory.id' if own.directory is None else f'says {own.directory}'}. If the "
+                "broker is unfenced before its replicas are assigned to the new directory, it leads none of them"
             )
 
     def _unreadable(self, where: Directory, text: str) -> None:
