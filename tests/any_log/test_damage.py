@@ -15,6 +15,7 @@ from tests import needs
 from tests.any_log.conftest import database
 from tests.any_log.reading import Read, format_of, leveldb, read, wal
 from tests.helpers.hostile import flipped
+from tests.helpers.sweeps import some
 
 pytestmark = pytest.mark.node
 
@@ -59,7 +60,7 @@ def test_every_truncation_gives_a_part_of_the_records(name: str, tmp_path: Path)
 def test_every_flipped_bit_is_found(name: str, tmp_path: Path) -> None:
     format, content, path = SMALL[name](tmp_path)
     sound = read(format, content, path)
-    for at in range(len(content)):
+    for at in some(range(len(content)), 150):
         for bit in (0, 7):
             damaged = flipped(content, at, 1 << bit)
             for policy in ("stop", "skip"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -96,9 +96,10 @@ def test_a_name_that_tries_to_be_code_is_read_like_any_other(
         assert done.code == 0
         assert all(line.isprintable() for line in (done.out + done.err).splitlines())
     assert segspec("compile", spec, "-o", "form").code == 0
-    read = "import form, sys; sys.stdout.write(form.FORMAT.name)"
-    done = subprocess.run([sys.executable, "-c", read], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "mylog"), done.stderr
+    monkeypatch.syspath_prepend(tmp_path)
+    for module in [each for each in sys.modules if each.partition(".")[0] == "form"]:
+        monkeypatch.delitem(sys.modules, module)
+    assert importlib.import_module("form").FORMAT.name == "mylog"
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((log, spec.name, "form"))
 
 

@@ -29,6 +29,7 @@ from tests.any_log.conftest import CACHE
 from tests.any_log.notes import LOUD, ROOM, SILENT, TITLE, note, some_notes
 from tests.any_log.walked import Walked, frames_of
 from tests.helpers.hostile import flipped
+from tests.helpers.sweeps import some
 
 pytestmark = pytest.mark.node
 
@@ -169,8 +170,8 @@ def test_any_notes(lane: str, log: Format, some: list[bytes]) -> None:
     agree(log, b"".join(some))
 
 
-def stored(folder: Path, some: list[bytes], index: bytes) -> None:
-    (folder / notes.name()).write_bytes(b"".join(some))
+def stored(folder: Path, written: list[bytes], index: bytes) -> None:
+    (folder / notes.name()).write_bytes(b"".join(written))
     (folder / notes.name()).with_suffix(".list").write_bytes(index)
 
 
@@ -189,18 +190,18 @@ def test_an_index_agrees_that_says_what_the_segment_does(
     needs.program("cc", "gcc", "clang")
     monkeypatch.setenv(CACHE, cache)
     monkeypatch.setattr(kept_kernel, "COMPILE_FROM", 0)
-    some = some_notes(60)
-    sound = notes.index(some)
-    stored(tmp_path, some, sound)
+    written = some_notes(60)
+    sound = notes.index(written)
+    stored(tmp_path, written, sound)
     assert said(tmp_path, formats[False]) == (True, [])
-    for at in range(len(sound)):
+    for at in some(range(len(sound)), 60):
         changed = flipped(sound, at)
-        stored(tmp_path, some, changed)
+        stored(tmp_path, written, changed)
         agreed, findings = said(tmp_path, formats[False])
         assert not agreed
         assert findings, f"byte {at} of the index is not checked"
     for cut in (sound[:-5], sound[:-13], sound + sound[-13:], b""):
-        stored(tmp_path, some, cut)
+        stored(tmp_path, written, cut)
         agreed, findings = said(tmp_path, formats[False])
         assert (agreed, bool(findings)) == (False, True)
 

@@ -32,14 +32,3 @@ def test_offsets_count_on_from_block_to_block(name: str, tmp_path: Path) -> None
     log = generate(KINDS[name], SMALL, tmp_path)
     offsets = [record.offset or 0 for record in segspec.open(log.folder).records()]
     assert offsets == list(range(offsets[0], offsets[0] + log.records))
-
-
-def test_ids_of_packs_rise_from_block_to_block(tmp_path: Path) -> None:
-    log = generate(KINDS["mojo 100 B"], SMALL, tmp_path)
-    ids = [record.id or (0, 0) for record in segspec.open(log.folder).records()]
-    assert ids == sorted(set(ids))
-
-
-def test_a_log_is_about_as_large_as_was_asked_for(tmp_path: Path) -> None:
-    log = generate(KINDS["ffwd 1 KB"], 1_000_000, tmp_path)
-    assert 0.9e6 < log.file_bytes < 1.1e6

@@ -53,14 +53,6 @@ def test_a_ratio_is_the_median_of_the_ratios_within_the_rounds() -> None:
     assert (row["got"], row["met"], row["wanted"]) == (0.8, True, 0.8)
 
 
-@pytest.mark.parametrize(("name", "wanted"), [("TANK 1 KB", 0.6), ("mojo 100 B", 0.2), ("osiris 100 B", 0.35)])
-def test_what_arrow_is_to_reach_of_memcpy_is_its_format_s(name: str, wanted: float) -> None:
-    every = (series(what, [1], name=name) for what in (own.ARROW, own.ARROW_VIEWS))
-    rows = ratios(table(*every, series(MEMCPY, [0.3], name=name)), SIZES)
-    row = found(rows, "Arrow, views against memcpy" if name.endswith("1 KB") else "Arrow against memcpy")
-    assert (row["wanted"], row["met"]) == (wanted, wanted <= 0.3)
-
-
 def test_other_readers_are_compared_by_rate_on_their_own_sample() -> None:
     peer = series(KAITAI_PYTHON, [1], size=SIZES.sample)
     row = found(ratios(table(series(own.ARROW, [0.2]), peer), SIZES), "Arrow against Kaitai Python")
@@ -154,37 +146,6 @@ def test_the_table_of_all_targets_has_a_screen_of_rows(monkeypatch: pytest.Monke
     from segspec_docs.bench import targets
 
     assert 30 < targets(ROOT / "docs" / "_data").count("<tr>") <= 60
-
-
-def test_cold_figures_come_first_one_log_a_format() -> None:
-    planned = list(stages([SIZE], sizes_of([SIZE]), ["osiris", "mojo"]))
-    assert [[(part.kind.name, part.measures) for part in stage] for stage in planned[:2]] == [
-        [("osiris 100 B", cold.COLD)], [("mojo 100 B", cold.COLD)],
-    ]  # fmt: skip
-    assert not any(set(part.measures) & set(cold.COLD) for stage in planned[2:] for part in stage)
-
-
-def test_the_first_pass_is_a_row_of_its_own() -> None:
-    first, second = series(own.ARROW, [2]).rows(FIRST_PASS)
-    assert (first["what"], first["median"]) == (own.ARROW, 1e8)
-    assert (second["what"], second["median"]) == (own.ARROW + FIRST_PASS, 4e8)
-
-
-def test_writers_are_measured_once_a_log_whatever_the_sizes() -> None:
-    for sizes in ([MEGABYTE], [SIZE], [MEGABYTE, WRITTEN_BYTES, SIZE]):
-        where = sizes_of(sizes)
-        parts = [
-            part for stage in stages(sizes, where, ["osiris"]) for part in stage if part.kind.name == "osiris 1 KB"
-        ]
-        writers = [part.size for part in parts if writing.APPEND_LIST in part.measures]
-        assert writers == [where.written] == [part.size for part in parts if part.size == where.written]
-
-
-def test_one_small_size_has_all_its_readers_on_one_log() -> None:
-    where = sizes_of([MEGABYTE])
-    [stage] = [s for s in stages([MEGABYTE], where, ["ffwd"]) if s[0].kind.name == "ffwd 1 KB"]
-    assert [part.size for part in stage] == [MEGABYTE]
-    assert {own.ARROW, KAITAI_PYTHON, MEMCPY} <= set(stage[0].measures)
 
 
 def test_what_failed_is_told_without_the_folders_of_the_machine(tmp_path: Path) -> None:

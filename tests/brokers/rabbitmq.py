@@ -23,7 +23,7 @@ from tests.brokers.processes import BrokerError, answers, free_ports, wait_until
 from tests.needs import Missing
 
 INSTALLED = Path("/usr/lib/rabbitmq/lib")
-START = 60  # seconds; a node takes 5 to 10
+START = 300  # seconds; a node takes 5 to 10, on a busy machine more than a minute
 COMMIT = 30  # seconds until a node has committed what was published
 
 

@@ -74,7 +74,7 @@ def test_the_lines_that_a_node_logs_of_broken_streams_are_in_the_table(rabbitmq:
     rabbitmq.start()
     for name, (which, _, _) in BREAKS.items():
         if which == 1:
-            rabbitmq.consume(name, 1500, seconds=5)
+            rabbitmq.consume(name, 1500, seconds=2)
 
     def said(word: str) -> list[str]:
         return [line for line in LINE.findall(rabbitmq.log[before:]) if word in line]

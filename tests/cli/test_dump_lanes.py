@@ -13,10 +13,11 @@ from segspec.formats import NAMES
 from segspec.samples import __file__ as samples
 from tests.cli.conftest import Run
 from tests.helpers.hostile import mutations
+from tests.helpers.sweeps import ALL
 from tests.native.lane import CHECKED, LANES, PLAIN, use
 
 SAMPLES = Path(samples).parent
-COPIES = 6
+COPIES = 6 if ALL else 1
 SHARED = [(), ("--limit", "3"), ("--payload", "base64"), ("--payload", "utf8"), ("--payload", "size"), ("--from", "3")]
 OF_IDS = [
     ("--deleted",),

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from segspec.cli import progress
+from tests.cli.conftest import Run
 from tests.helpers.logs import some_log
 from tests.helpers.patience import PATIENCE
 
@@ -33,20 +35,8 @@ VERBS = {
 }
 
 
-def ran(arguments: list[str], errors: int) -> bytes:
-    """What the verb writes to stdout, which is a pipe."""
-    done = subprocess.run(
-        [sys.executable, "-c", IN_A_HURRY, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=errors,
-        check=True,
-        timeout=PATIENCE,
-    )
-    return done.stdout
-
-
 def on_terminal(arguments: list[str]) -> tuple[bytes, bytes]:
-    """What it writes to stdout, and to stderr, which is a terminal."""
+    """What the verb writes to stdout, a pipe, and to stderr, which is a terminal."""
     ours, theirs = pty.openpty()
     drawn: list[bytes] = []
 
@@ -60,16 +50,20 @@ def on_terminal(arguments: list[str]) -> tuple[bytes, bytes]:
     reader = threading.Thread(target=read)
     reader.start()
     try:
-        written = ran(arguments, theirs)
+        command = [sys.executable, "-c", IN_A_HURRY, *arguments]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, check=True, timeout=PATIENCE)
     finally:
         os.close(theirs)
         reader.join()
         os.close(ours)
-    return written, b"".join(drawn)
+    return done.stdout, b"".join(drawn)
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_a_bar_is_drawn_on_a_terminal_and_changes_nothing_that_is_written(tmp_path: Path, verb: str) -> None:
+def test_a_bar_is_drawn_on_a_terminal_and_changes_nothing_that_is_written(
+    tmp_path: Path, verb: str, segspec: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", -1.0)
     some_log(tmp_path / "log", "durable_log", 1)
     some_log(tmp_path / "other", "durable_log", 1)
 
@@ -78,9 +72,7 @@ def test_a_bar_is_drawn_on_a_terminal_and_changes_nothing_that_is_written(tmp_pa
         return [word.format(**paths) for word in VERBS[verb]]
 
     written, drawn = on_terminal(arguments("one"))
-    errors = tmp_path / "errors"
-    with errors.open("wb") as file:
-        plainly = ran(arguments("two"), file.fileno())
-    assert written == plainly.replace(b"/two", b"/one")
+    plainly = segspec(*arguments("two"))
+    assert written.decode() == plainly.out.replace("/two", "/one")
     assert b"\x1b[" in drawn
-    assert b"\x1b[" not in errors.read_bytes()
+    assert "\x1b[" not in plainly.err

@@ -27,6 +27,7 @@ from segspec.reading import detect
 from segspec.samples import FOLDER as SAMPLES
 from segspec.storage.directory import Directory, list_directory
 from tests.cli.conftest import Run
+from tests.helpers.sweeps import some
 
 EPOCHS = SAMPLES / "osiris" / "epochs" / "log"
 SOUND, TORN, CRASHED, GONE, HOLE, NOISY, LOST = (
@@ -121,7 +122,7 @@ def on_a_terminal(columns: int, *words: str) -> list[str]:
     return re.sub(r"\x1b\[[\d;]*m", "", shown.decode()).splitlines()
 
 
-@pytest.mark.parametrize("columns", [40, 80, 100, 160, 240])
+@pytest.mark.parametrize("columns", some([40, 80, 100, 160, 240], 3))
 def test_on_a_terminal_every_stream_has_one_line_of_its_width(columns: int, node: Path) -> None:
     copy(node, "__a-queue-with-a-name-that-is-longer-than-any-cell-should-be-and-then-some_1700000000000000008")
     header, *lines = on_a_terminal(columns, "report", str(node), *OWNER)[: len(NEEDS) + 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import segspec as library
 from tests.cli.conftest import Run
 from tests.cli.test_odd_folders import SAMPLES
 from tests.helpers.effort import counted
+from tests.helpers.sweeps import some
 from tests.needs import ROOT, Missing
 
 CLAIMED = 100 << 30
@@ -58,8 +60,7 @@ def claiming(what: str, end: bytes, folder: Path) -> Path:
     return log
 
 
-@pytest.mark.parametrize("end", [b"", b"\x01"], ids=["zeros", "zeros and a byte"])
-@pytest.mark.parametrize("what", COMPANIONS)
+@pytest.mark.parametrize(("what", "end"), some(product(COMPANIONS, [b"", b"\x01"]), 8))
 def test_a_companion_that_claims_100_gb_is_walked_as_far_as_its_segment_has_room(
     what: str, end: bytes, tmp_path: Path, segspec: Run
 ) -> None:

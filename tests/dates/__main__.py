@@ -32,8 +32,7 @@ LEFT_OUT = {
 KAFKA = (
     "tests/dates/kafka_states.py", "tests/dates/kafka_nodes.py", "tests/kafka/test_node_starts.py",
     "tests/kafka/test_runbook.py", "tests/kafka/test_retention.py", "tests/kafka/test_clients.py",
-    "tests/kafka/test_recover.py", "tests/kafka/test_publishing.py", "tests/kafka/test_broker.py",
-    "tests/kafka/test_loading.py",
+    "tests/kafka/test_recover.py", "tests/kafka/test_publishing.py", "tests/kafka/test_loading.py",
 )  # fmt: skip
 """What starts Kafka's nodes: here all of them, on both releases, also on states that are older."""
 

@@ -1,5 +1,5 @@
-"""The site in a real browser, from a disk: every page on a narrow screen, what has each kind of element in three widths
-and two schemes; search, keyboard."""
+"""The site in a real browser, from a disk: pages on a narrow screen, those that have each kind of element in three
+widths and two schemes; search, keyboard. `make sweeps` looks at every page."""
 
 from __future__ import annotations
 
@@ -12,38 +12,20 @@ from playwright.sync_api import Browser, Page
 from tests import needs
 from tests.docs.browsing import Seen, browser, looked_at
 from tests.docs.conftest import Scan, Texts
+from tests.helpers.sweeps import some
 
 pytestmark = pytest.mark.xdist_group("docs")
 
 LONGEST = 20_000
 """Pixels of a page on a phone. Longer are pages of one spec, each of whose types somebody looks up."""
 LONG = ("formats/amqp-values.html", "formats/kafka_records-")
-QUESTIONS = {
-    "broken broker won't start": "runbook",
-    "broken broker wont start": "operator",
-    "undelete": "operator",
-    "kafka": "formats/kafka",
-    "exit code": "operator",
-    "deleted messages": "operator",
-    "disk full": "operator",
-    "varint": "formats/kafka",
-    "restore backup": "runbook",
-    "docker": "install",
-    "snappy": "formats/osiris",
-    "repair": "reference/cli",
-    "pip install": "install",
-    "bad-checksum": "reference/findings",
-    "len_filter": "formats/osiris",
-    "pandas": "data-engineer",
-}
-"""What people type, and a text that answers it: one of its pages is among the first results."""
-FIRST = 5
 
 
 @pytest.fixture(scope="module")
 def seen(site: Path, pages: dict[str, Scan]) -> dict[str, Seen]:
     needs.npm("axe-core")
-    return looked_at(site, sorted(pages), of_each_kind(pages))
+    closely = of_each_kind(pages)
+    return looked_at(site, sorted({*closely, *some(sorted(pages), 8)}), closely)
 
 
 def of_each_kind(pages: dict[str, Scan]) -> set[str]:
@@ -88,17 +70,6 @@ def test_axe_finds_nothing_serious(seen: dict[str, Seen]) -> None:
 
 def test_pages_are_not_endless_on_a_phone(seen: dict[str, Seen]) -> None:
     assert {name: one.height for name, one in seen.items() if one.height > LONGEST and not name.startswith(LONG)} == {}
-
-
-@pytest.mark.parametrize(("question", "answer"), QUESTIONS.items())
-def test_search_answers(page: Page, site: Path, texts: Texts, question: str, answer: str) -> None:
-    page.goto(f"{site.as_uri()}/trust.html")
-    page.keyboard.press("/")
-    page.keyboard.type(question)
-    page.wait_for_selector("#results a")
-    page.wait_for_function("(asked) => document.querySelector('#results').dataset.query === asked", arg=question)
-    links = [link.get_attribute("href") or "" for link in page.query_selector_all("#results a")[:FIRST]]
-    assert {link.removeprefix("./").split("#")[0] for link in links} & set(texts.pages(answer)), links
 
 
 def test_search_is_used_by_keyboard_alone(page: Page, site: Path) -> None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from segspec.cli.main import VERBS
-from tests.conftest import QUICK_START, ROOT
-from tests.helpers.patience import PATIENCE
+from tests.cli.conftest import Run, segspec
+from tests.conftest import ROOT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+__all__ = ["segspec"]
 
 README = ROOT / "README.md"
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -63,32 +68,31 @@ def test_every_make_target_exists() -> None:
     assert [target for target in named if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []
 
 
-def _environment(folder: Path) -> dict[str, str]:
-    """`segspec` on the PATH is this tree's."""
-    program = folder / "bin" / "segspec"
-    program.parent.mkdir()
-    program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m segspec.cli.main "$@"\n', encoding="utf-8")
-    program.chmod(0o755)
-    tree = os.pathsep.join(part for part in sys.path if part)
-    return os.environ | QUICK_START | {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": tree}
-
-
 @pytest.mark.spark
-def test_all_of_it_works_in_this_order(tmp_path: Path) -> None:
-    environment, folder = _environment(tmp_path), tmp_path / "work"
-    folder.mkdir()
+@pytest.mark.xdist_group("spark")
+def test_all_of_it_works_in_this_order(
+    spark: SparkSession,
+    tmp_path: Path,
+    segspec: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(part for part in sys.path if part))
     for one in pasted():
         if one.kind == "python":
-            arguments, expected = [sys.executable, "-c", one.text], {0}
+            # The session of all tests has a working directory of its own.
+            exec(one.text.replace('.load("samples', f'.load("{tmp_path}/samples'), {"__name__": "__main__"})
+            printed = capfd.readouterr().out
         else:
-            arguments = shlex.split(one.text, comments=True)
-            if arguments[0] in MADE_BY:
+            program, *arguments = shlex.split(one.text, comments=True)
+            if program in MADE_BY:
                 continue
-            assert arguments[1] in VERBS, one.text
-            expected = {3} if arguments[1] in DAMAGED else {0}
-        done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode in expected, f"{one.text}\n{done.stdout}\n{done.stderr}"
-        assert done.stdout or "log.append" in one.text or "conformance" in one.text or "convert" in one.text, one.text
-    assert (folder / "rescued").is_dir()
-    assert (folder / "epochs.parquet").is_file()
-    assert (folder / "orders" / "segment_00000000000000000000.log").read_bytes()
+            assert arguments[0] in VERBS, one.text
+            done = segspec(*arguments)
+            printed = done.out
+            assert done.code == (3 if arguments[0] in DAMAGED else 0), f"{one.text}\n{done}"
+        assert printed or "log.append" in one.text or "conformance" in one.text or "convert" in one.text, one.text
+    assert Path("rescued").is_dir()
+    assert Path("epochs.parquet").is_file()
+    assert Path("orders", "segment_00000000000000000000.log").read_bytes()

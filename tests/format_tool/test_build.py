@@ -259,8 +259,7 @@ def test_a_part_that_nobody_asks_for_is_refused(tmp_path: Path, imported: Callab
         type("Small", (built("segspec_small.generated"),), {"raeder": part("reader:X")})
 
 
-@pytest.mark.parametrize("seed", ["1", "2"])
-def test_what_is_committed_of_kafkas_package_is_what_its_specs_give(seed: str) -> None:
-    """Whatever order sets have in a process."""
-    code, _, err = python("-m", "segspec", "format", "build", "--check", KAFKA, PYTHONHASHSEED=seed)
+def test_what_is_committed_of_kafkas_package_is_what_its_specs_give() -> None:
+    """Whatever order sets have in a process, which is another one in each run."""
+    code, _, err = python("-m", "segspec", "format", "build", "--check", KAFKA)
     assert (code, err) == (0, "")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 
@@ -38,26 +40,33 @@ def imports_within(sources: Mapping[str, str]) -> list[Import]:
     return sorted(found)
 
 
-def imported_names(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+@cache
+def imported_names(text: str) -> list[tuple[tuple[str, ...], int]]:
     """What each import statement of a source names, the likeliest module first, with its line."""
+    found: list[tuple[tuple[str, ...], int]] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield (alias.name,), node.lineno
+            found += [((alias.name,), node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            for alias in node.names:
-                yield (f"{node.module}.{alias.name}", node.module), node.lineno
+            found += [((f"{node.module}.{alias.name}", node.module), node.lineno) for alias in node.names]
+    return found
 
 
 def _module(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def reachable(edges: Iterable[Import]) -> dict[str, frozenset[str]]:
-    """For each file all those that it imports, directly or through others."""
+def direct_imports(edges: Iterable[Import]) -> dict[str, set[str]]:
+    """For each file those that it imports itself."""
     direct: dict[str, set[str]] = {}
     for edge in edges:
         direct.setdefault(edge.importer, set()).add(edge.imported)
+    return direct
+
+
+def reachable(edges: Iterable[Import]) -> dict[str, frozenset[str]]:
+    """For each file all those that it imports, directly or through others."""
+    direct = direct_imports(edges)
     return {start: _reached(start, direct) for start in direct}
 
 
@@ -72,12 +81,10 @@ def _reached(start: str, direct: Mapping[str, set[str]]) -> frozenset[str]:
     return frozenset(seen)
 
 
-def circles(edges: Iterable[Import]) -> list[tuple[str, ...]]:
-    """The groups of files each of which imports, directly or through others, all of its group."""
-    below = reachable(edges)
-    found = {
-        tuple(sorted({path} | {other for other in below[path] if path in below.get(other, ())}))
-        for path in below
-        if path in below[path]
-    }
-    return sorted(found)
+def circle(edges: Iterable[Import]) -> list[str]:
+    """Files that import one another in turn, up to the first one again, if there are some."""
+    try:
+        TopologicalSorter(direct_imports(edges)).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []

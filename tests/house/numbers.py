@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from collections import deque
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -61,9 +62,9 @@ def numbers(text: str, *, of_format: bool) -> list[Found]:
 
 def scoped(tree: ast.Module) -> Iterator[tuple[Any, str]]:
     """Every expression and import statement with the scope in which it stands; docstrings and annotations are none."""
-    pending: list[tuple[ast.AST, str]] = [(child, "") for child in tree.body]
+    pending = deque[tuple[ast.AST, str]]((child, "") for child in tree.body)
     while pending:
-        node, scope = pending.pop(0)
+        node, scope = pending.popleft()
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             scope = f"{scope}.{node.name}" if scope else node.name
         elif isinstance(node, ast.Assign | ast.AnnAssign) and not scope:

@@ -53,12 +53,15 @@ def decides(node: ast.AST) -> bool:
 
 def interpretations(source: str) -> list[str]:
     """What decides so in a module."""
+    if not any(name in source for name in (OnDamage.__name__, *NAMES)):
+        return []
     return [ast.unparse(node) for node in ast.walk(ast.parse(source)) if decides(node)]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PYTHON).as_posix())
-def test_the_policy_is_interpreted_in_one_module(path: Path) -> None:
-    assert interpretations(path.read_text(encoding="utf-8")) == []
+def test_the_policy_is_interpreted_in_one_module() -> None:
+    assert len(MODULES) > 100
+    found = {str(path.relative_to(PYTHON)): interpretations(path.read_text(encoding="utf-8")) for path in MODULES}
+    assert {path: words for path, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize(

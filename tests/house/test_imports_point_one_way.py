@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.imports import circles, imported_names, imports_within, read_sources
+from tests.house.imports import circle, imported_names, imports_within, read_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / "python"
@@ -43,7 +43,7 @@ def test_the_contracts_hold() -> None:
 @pytest.mark.parametrize(("root", "package"), [(PYTHON, "segspec"), (ROOT, "tests")])
 def test_no_file_imports_itself_through_others(root: Path, package: str) -> None:
     """The tool counts a folder as one, which the folders of a format are not: files call `scan/`, and it calls them."""
-    assert circles(imports_within(read_sources(root, package))) == []
+    assert circle(imports_within(read_sources(root, package))) == []
 
 
 def test_nothing_imports_the_tests() -> None:
@@ -73,7 +73,7 @@ def test_a_planted_circle_and_a_planted_import_are_found() -> None:
         "segspec/library/c.py": "def late():\n    import segspec.library.b\n",
         "segspec_kernels/k.py": "import zlib\nfrom segspec.columns.backend import plain\n",
     }
-    assert circles(imports_within(planted)) == [("segspec/library/b.py", "segspec/library/c.py")]
+    assert set(circle(imports_within(planted))) == {"segspec/library/b.py", "segspec/library/c.py"}
     assert foreign_imports({"k.py": planted["segspec_kernels/k.py"]}, ALLOWED_OF_GENERATED) == [
         "k.py:2 imports segspec.columns.backend"
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ EXCEPTIONS = {
 """What stays, by file or by file and scope, with the reason."""
 
 
+@cache
 def stated() -> dict[str, list[Found]]:
     """The numbers that each file states by itself, exceptions included."""
     out = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -55,19 +56,22 @@ def public_names(sources: Mapping[str, str]) -> dict[str, list[str]]:
     """Classes and aliases of types that do not begin with `_`, with the files that define them."""
     found: dict[str, list[str]] = defaultdict(list)
     for path, text in sources.items():
-        for name in dict.fromkeys(_defined(ast.parse(text))):
+        for name in _defined(text):
             found[name].append(path)
     return found
 
 
-def _defined(module: ast.Module) -> Iterator[str]:
-    for node in module.body:
+@cache
+def _defined(text: str) -> dict[str, None]:
+    found: dict[str, None] = {}
+    for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-            yield node.name
+            found[node.name] = None
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
             if re.fullmatch(r"[A-Z][A-Za-z]*[a-z][A-Za-z]*", name):
-                yield name
+                found[name] = None
+    return found
 
 
 def homonyms(sources: Mapping[str, str]) -> list[str]:

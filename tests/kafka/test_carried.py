@@ -27,6 +27,7 @@ from segspec_kafka.producers_run import run
 from segspec_kaitai.own.format_package import compile_kernels, package_in
 from tests import needs
 from tests.builders import kafka
+from tests.helpers.sweeps import some
 
 LAYOUT = kafka_producer_snapshot.Producer
 LAST = (1 << 31) - 1
@@ -255,8 +256,8 @@ def test_what_is_wrong_is_said_alike_on_the_way_and_by_a_read_of_its_own(
     """Of files beside segments with a byte changed, and of segments with one."""
     folder, chance = written(tmp_path / "topic-0", seed, 60), random.Random(seed)
     paths = [path for path in sorted(folder.iterdir()) if path.stat().st_size]
-    said = 0
-    for number in range(60):
+    said, numbers = 0, some(range(60), 15)
+    for number in numbers:
         path = paths[number % len(paths)]
         content = bytearray(path.read_bytes())
         place = chance.randrange(len(content))
@@ -269,7 +270,7 @@ def test_what_is_wrong_is_said_alike_on_the_way_and_by_a_read_of_its_own(
         assert findings(folder) == apart, (path, place)
         said += bool(apart)
         path.write_bytes(was)
-    assert said > 20
+    assert said > len(numbers) // 3
 
 
 def test_epochs_that_fall_and_those_of_other_offsets_are_said_for_each_batch(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as program
 from tests.formats.test_linear_effort import Grammar, check
 from tests.helpers.effort import counted
+from tests.helpers.sweeps import some
 from tests.helpers.verbs import READERS
 
 __all__ = ["program"]
@@ -206,9 +208,17 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
-@pytest.mark.parametrize("codec", ["none", "zstd"])
-@pytest.mark.parametrize("verb", ["info", "verify", "recover", "arrow"])
-@pytest.mark.parametrize("wrong", ["one more", "hardly any", "greatest time", "every other one"])
+@pytest.mark.parametrize(
+    ("wrong", "verb", "codec"),
+    some(
+        product(
+            ["one more", "hardly any", "greatest time", "every other one"],
+            ["info", "verify", "recover", "arrow"],
+            ["none", "zstd"],
+        ),
+        12,
+    ),
+)
 def test_records_of_batches_with_a_wrong_number_stay_in_columns(
     wrong: str, verb: str, codec: str, made: list[int], tmp_path: Path
 ) -> None:
@@ -252,9 +262,9 @@ def flipped(content: bytes, at: int) -> bytes:
     return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
 
 
-@pytest.mark.parametrize("verb", ["info", "verify", "dump", "recover"])
-@pytest.mark.parametrize("every", [1, 2])
-@pytest.mark.parametrize("wrong", REFUSED)
+@pytest.mark.parametrize(
+    ("wrong", "every", "verb"), some(product(REFUSED, [1, 2], ["info", "verify", "dump", "recover"]), 24)
+)
 def test_small_batches_that_are_refused_are_not_parsed_one_by_one(
     wrong: str, every: int, verb: str, tmp_path: Path
 ) -> None:

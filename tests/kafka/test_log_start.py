@@ -23,6 +23,7 @@ from tests.brokers.processes import wait_until
 from tests.cli.conftest import Run, segspec
 from tests.kafka.broker import Kafka
 from tests.kafka.clients import SECONDS, Record, consume, publish
+from tests.kafka.conftest import ON_ONE_RELEASE
 from tests.kafka.samples import INTO
 from tests.spark.direct import read
 from tests.spark.direct_stream import DirectStream
@@ -150,6 +151,7 @@ def test_with_committed_records_alone_both_ways_of_reading_leave_out(folder: Pat
         assert [record.offset for record in log.records()] == [offset for offset in committed if offset >= start]
 
 
+@ON_ONE_RELEASE
 def test_a_broker_s_consumer_gets_the_same(kafka: Kafka) -> None:
     """After DeleteRecords, of which the node takes note at once, before it has removed a segment."""
     kafka.create("deleted", segment_bytes=700, file_delete_delay_ms=600_000)

@@ -12,6 +12,7 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec_kafka.tracking import decode, decode_control
+from tests.helpers.sweeps import some
 from tests.kafka.conftest import ON_NEWEST
 from tests.kafka.message_specs import CONTROLS, KSY, Message, bounds, messages, snake, specs
 from tests.kafka.releases import RELEASES, jars
@@ -204,7 +205,7 @@ def test_every_prefix_and_flipped_bit_of_a_message_gives_a_row_or_one_error(kafk
         damaged += [
             value[:at] + bytes([value[at] ^ 1 << bit]) + value[at + 1 :] for at in range(len(value)) for bit in range(8)
         ]
-        for each in damaged[::29]:
+        for each in some(damaged[::29], 60):
             try:
                 decode("__cluster_metadata", None, each)
             except SegspecError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import struct
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -246,11 +247,16 @@ def served(
             partition.rename(folder / name)
             reports[name] = segspec.recover(folder / name, partition, format="kafka")
         node.start()
-        after = {name: received(node, name) for name in NAMES}
-        for name in NAMES:
+
+        def serve(name: str) -> Served:
+            after = received(node, name)
             publish(node.bootstrap, name, [Record(b"after", b"key", timestamp=1)])
-        appended = {name: consume(node.bootstrap, name, isolation="read_uncommitted") for name in NAMES}
-        yield {name: Served(filled.before, after[name], appended[name], lost[name], reports[name]) for name in NAMES}
+            appended = consume(node.bootstrap, name, isolation="read_uncommitted")
+            return Served(filled.before, after, appended, lost[name], reports[name])
+
+        with ThreadPoolExecutor(len(NAMES)) as pool:
+            told = list(pool.map(serve, NAMES))
+        yield dict(zip(NAMES, told, strict=True))
     finally:
         node.kill()
 

@@ -105,9 +105,6 @@ CASES = {
     "Retention deletes nothing": Case(in_microseconds, None),
     "Get the data out first": Case(of("nothing"), None),
 }
-OF_EACH_KIND = ("quorum-state cannot be read", "The folder has another topic's id", "In the middle")
-"""A file of the node that is removed, a partition that gets its own file back, one that is recovered: after these a
-node is started in each run, after the others by `make test-dates`."""
 
 
 def sections(text: str) -> dict[str, str]:
@@ -184,7 +181,8 @@ def started(tools: Tools, folder: Path) -> Kafka:
     return node
 
 
-STARTED = [heading for heading, case in CASES.items() if case.served] if ALL else OF_EACH_KIND
+STARTED = [heading for heading, case in CASES.items() if case.served] if ALL else ["The folder has another topic's id"]
+"""After the others a node is started by `make sweeps`; after a recovery, in `test_recover`."""
 
 
 @ON_NEWEST

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from segspec.custom import build_package
-from tests.conftest import SPARK
 from tests.helpers.patience import PATIENCE
 from tests.needs import ROOT
 
@@ -244,19 +243,18 @@ def test_the_command_line_offers_it(quill: Environment) -> None:
 
 
 def test_spark_finds_it_by_its_short_name(quill: Environment, written: Path) -> None:
+    """As Spark looks for sources (`pyspark.sql.worker.lookup_data_sources`), and as it calls them."""
     done = quill.run(f"""
-import os, sys
-from segspec.spark.session import ensure_java
-ensure_java()
-os.environ["PYSPARK_PYTHON"] = sys.executable
-from pyspark.sql import SparkSession
-builder = SparkSession.builder
-for name, value in {SPARK!r}.items():
-    builder = builder.config(name, value)
-spark = builder.getOrCreate()
-rows = spark.read.format("quill").load({str(written)!r}).select("offset", "key", "value").collect()
-print(len(rows), rows[-1]["offset"], bytes(rows[1]["key"]).decode(), bytes(rows[1]["value"]).decode())
-spark.stop()
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+from pyspark.sql.datasource import DataSource
+found = [import_module(each.name).DefaultSource for each in iter_modules() if each.name.startswith("pyspark_")]
+(kind,) = [each for each in found if issubclass(each, DataSource) and each.name() == "quill"]
+sys.path.append({str(ROOT)!r})
+from tests.spark.direct import read
+rows = read("quill", {str(written)!r}, columns="offset,key,value")
+print(len(rows), rows[-1]["offset"], rows[1]["key"].decode(), rows[1]["value"].decode())
 """)
     assert done == "30 34 k1 message 1\n"
 

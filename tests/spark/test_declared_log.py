@@ -15,6 +15,7 @@ from tests.any_log.conftest import Database, database, some_rows
 from tests.any_log.reading import SPECS
 from tests.any_log.test_names_of_files import written
 from tests.any_log.test_per_file import due, put_file
+from tests.helpers.sweeps import some
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -129,14 +130,17 @@ instances: {{twice: {{value: n * 2}}, some: {{value: n, if: n != 2}}}}
 
 @pytest.mark.parametrize(
     ("stem", "name"),
-    [
-        ("v1.2", "v1_2"),
-        ("a b", "a_b"),
-        ("my-log", "my_log"),
-        ("class", "class"),
-        ('x import y;""";__import__("os").system("touch RAN");"""#', "x_import_y_import_os_system_touch_ran"),
-        ("$(touch RAN)\n\u202e", "touch_ran"),
-    ],
+    some(
+        [
+            ("class", "class"),
+            ("v1.2", "v1_2"),
+            ("a b", "a_b"),
+            ("my-log", "my_log"),
+            ("$(touch RAN)\n\u202e", "touch_ran"),
+            ('x import y;""";__import__("os").system("touch RAN");"""#', "x_import_y_import_os_system_touch_ran"),
+        ],
+        2,
+    ),
 )
 def test_a_log_is_registered_by_the_name_nearest_to_its_files(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stem: str, name: str

@@ -10,6 +10,7 @@ import pytest
 
 from segspec.formats import NAMES
 from tests.helpers import corpus as real
+from tests.helpers.sweeps import some
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.spark, pytest.mark.xdist_group("spark")]
 
 
-@pytest.mark.parametrize("format", NAMES)
+@pytest.mark.parametrize("format", some(NAMES, 2))
 def test_every_log_of_the_corpus_agrees_with_its_truth(spark: SparkSession, corpus: Path, format: str) -> None:
     cases = real.cases(corpus, format)
     got = _by_case(spark, format, cases)

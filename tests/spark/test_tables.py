@@ -11,6 +11,7 @@ import segspec
 from segspec.columns.schema import TABLES
 from segspec.library.pieces import LogPiece
 from segspec.samples import FOLDER, Sample, samples
+from tests.helpers.sweeps import some
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def test_ids_bound_mojos_entries() -> None:
 
 @pytest.mark.spark
 @pytest.mark.xdist_group("spark")
-@pytest.mark.parametrize("sample", FIRST, ids=_name)
+@pytest.mark.parametrize("sample", some(FIRST, 2), ids=_name)
 def test_spark_gives_every_table(spark: SparkSession, sample: Sample) -> None:
     for table in TABLES:
         frame = spark.read.format(sample.format).option("table", table).load(str(sample.log))

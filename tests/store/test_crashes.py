@@ -165,7 +165,7 @@ def test_there_are_as_many_crash_points_as_promised(crashes: Recorder) -> None:
 
 def test_a_store_starts_again_after_a_crash_before_any_call(crashes: Recorder, tmp_path: Path) -> None:
     """Of the crashes before one call, and those of the next ones, one is tried, and of the kinds each as often."""
-    for number, image in enumerate(crashes.made if ALL else crashes.made[::5]):
+    for number, image in enumerate(crashes.made if ALL else crashes.made[::11]):
         target = tmp_path / "again"
         with noted(f"crash before call {image.point} ({image.kind}), left in {image.folder}"):
             restarted(placed(image, target, crashes.root), at_length=number % AT_LENGTH == 0)
