@@ -21,6 +21,7 @@ from segspec.library.log import Log, open_all
 from segspec.samples import FOLDER as SAMPLES
 from segspec_kaitai.own import kept_kernel
 from tests.cli.conftest import Run, segspec
+from tests.helpers.sweeps import some
 from tests.native.lane import COMPILED, PLAIN, use
 from tests.needs import ROOT
 
@@ -30,6 +31,8 @@ FOLDERS = (ROOT / "tests" / "corpus", ROOT / "tests" / "data", SAMPLES)
 FORMATS = ("durable_log", "ffwd", "kafka", "mojo", "osiris", "tank")
 LEAST = 10
 """Logs of each format that are there at least."""
+TRIED = 12
+"""Logs of each format that are read in a lane, of the smallest to the largest."""
 MOST_PLAIN, MOST_PRINTED = 20_000, 200_000
 """Bytes of the logs that are read by plain Python, and that are printed in all forms: larger ones take seconds each."""
 
@@ -58,7 +61,9 @@ def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_pa
 def chosen(name: str, lane: str) -> list[Path]:
     """The logs of a format that are read in a lane."""
     assert len(logs()[name]) >= LEAST
-    return [path for path in logs()[name] if lane == COMPILED or size_of(path) <= MOST_PLAIN]
+    return some(
+        [path for path in sorted(logs()[name], key=size_of) if lane == COMPILED or size_of(path) <= MOST_PLAIN], TRIED
+    )
 
 
 def size_of(path: Path) -> int:

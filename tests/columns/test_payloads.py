@@ -6,7 +6,6 @@ import random
 from array import array
 from dataclasses import dataclass
 
-import pyarrow as pa
 import pytest
 
 from segspec.columns.arrays import gathered
@@ -41,30 +40,6 @@ def found(count: int = 200, *, absent: bool = True, kind: str = "q") -> Found:
         length.append(-1 if missing else len(content))
         data += content
     return Found(data, values, position, length)
-
-
-@pytest.mark.parametrize("absent", [False, True])
-def test_values_become_an_array(absent: bool) -> None:
-    case = found(absent=absent)
-    made = gathered(case.data, case.position, case.length, 10, 150)
-    made.validate(full=True)
-    assert made.type == pa.binary()
-    assert made.to_pylist() == case.values[10:150]
-    assert made.null_count == case.values[10:150].count(None)
-
-
-@pytest.mark.parametrize("kind", "BHIq")
-def test_lengths_are_of_any_kind(kind: str) -> None:
-    case = found(absent=False, kind=kind)
-    made = gathered(case.data, case.position, case.length, 0, 200)
-    assert made.to_pylist() == case.values
-
-
-def test_no_rows_are_an_empty_array() -> None:
-    case = found()
-    made = gathered(case.data, case.position, case.length, 5, 5)
-    made.validate(full=True)
-    assert made.to_pylist() == []
 
 
 @pytest.mark.parametrize("max_bytes", [0, 1, 50, 1000])

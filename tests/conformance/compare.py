@@ -16,8 +16,11 @@ from segspec.conformance.library import answer, can
 from segspec.conformance.vectors import VectorSection, load
 from tests.generator.__main__ import ELSEWHERE, VECTORS, books, rendered
 from tests.generator.__main__ import differences as stale
+from tests.helpers.sweeps import some
 
 TRUTH = struct.Struct("<QI")
+OF_A_RANGE = 6
+"""So many cases of a vector with more of them are answered."""
 
 
 @cache
@@ -49,7 +52,7 @@ def wrong_answers(format: str) -> Iterator[str]:
     for section in sections(format):
         for vector in section.vectors:
             for question in vector.questions:
-                for case in question.cases():
+                for case in some(question.cases(), OF_A_RANGE):
                     said = answer(case.request(0))
                     reason = malformed(question.kind, said)
                     found = differences(case, said, can()) if reason is None else reason

@@ -1,4 +1,4 @@
-"""Every section's first vector can be explained, whatever its bytes are."""
+"""The first vectors of sections can be explained, whatever their bytes are."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import pytest
 
 from segspec.conformance.vectors import load
 from tests.cli.conftest import Run
+from tests.helpers.sweeps import some
 
-FIRST = [section.vectors[0].id for section in load()]
+FIRST = some([section.vectors[0].id for section in load()], 12)
 
 
 @pytest.mark.parametrize("name", FIRST)

@@ -18,7 +18,6 @@ from segspec.conformance.vectors import selected
 from tests.conformance.small_suite import adapter, small
 from tests.helpers.patience import PATIENCE
 
-SHORT = 1.0
 AWAKE = "durable_log/small/crc32-of-digits", "durable_log/small/both"
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lists processes in /proc")
 

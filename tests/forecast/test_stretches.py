@@ -12,6 +12,7 @@ from segspec.core.errors import SegspecError
 from segspec.library.forecast import records_after
 from tests.builders import durable_log, ffwd
 from tests.helpers.hostile import mutations, prefixes
+from tests.helpers.sweeps import some
 
 
 def records(count: int) -> bytes:
@@ -38,9 +39,9 @@ def told(folder: Path) -> Any:
 @pytest.mark.parametrize("name", CONTENTS)
 def test_stretches_change_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sound = CONTENTS[name]
-    cut = [content for length, content in prefixes(sound) if length % 5 == 0]
+    cut = [content for _, content in some(prefixes(sound), 12)]
     longer = [sound + bytes(count) for count in (1, 4, 63, 64, 5000)]
-    for content in (sound, *cut, *longer, *mutations(sound, 40, 1)):
+    for content in (sound, *cut, *longer, *some(mutations(sound, 40, 1), 12)):
         (tmp_path / name).write_bytes(content)
         expected = told(tmp_path)
         with monkeypatch.context() as one_by_one:

@@ -26,19 +26,6 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments])
 
 
-def test_what_is_no_target_or_format_is_refused() -> None:
-    assert "'write' is no target" in run("write").output
-    assert "'kafka' is no format" in run("reader", "kafka").output
-    assert run("write").exit_code == run("reader", "kafka").exit_code == 2
-
-
-def test_an_input_is_of_one_target_and_one_format(tmp_path: Path) -> None:
-    file = tmp_path / "input"
-    file.write_bytes(b"")
-    assert run("reader", "--replay", file).exit_code == 2
-    assert run("all", "tank", "--replay", file).exit_code == 2
-
-
 def test_one_input_is_read_again_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "input"
     file.write_bytes(Case("ffwd", b"FFLG" + bytes(12) + b"\0\0\0\1a").pack())

@@ -1,4 +1,4 @@
-"""What the mutator makes gets past checksums and lengths, and is the same each time."""
+"""What the mutator makes gets past checksums and lengths."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.fuzz.mutation import mutate
 from tests.fuzz.seeds import seeds
 from tests.fuzz.shapes import shape_of
 from tests.fuzz.targets.reader import walked
+from tests.helpers.sweeps import some
 
 MOST = 3000
-MUTANTS = 60
 
 
 def stir(content: bytes, most: int) -> bytes:
@@ -24,16 +24,6 @@ def stir(content: bytes, most: int) -> bytes:
     changed = bytearray(content)
     changed[source.randrange(len(changed))] = source.randrange(256)
     return bytes(changed[:most])
-
-
-@pytest.mark.parametrize("format", NAMES)
-def test_the_same_seed_gives_the_same_input_and_none_is_too_long(format: str) -> None:
-    start = seeds(format, 10)
-    for number in range(MUTANTS):
-        data = start[number % len(start)]
-        made = mutate("index", format, data, MOST, number, stir)
-        assert made == mutate("index", format, data, MOST, number, stir)
-        assert len(made) <= MOST
 
 
 @pytest.mark.parametrize("format", NAMES)
@@ -53,29 +43,10 @@ def test_inputs_get_behind_what_protects_a_frame(format: str) -> None:
 def test_there_are_seeds_and_their_frames_are_found(format: str) -> None:
     found = seeds(format)
     assert len(found) == len(set(found)) > 3
-    cases = [unpack(format, data) for data in found]
+    cases = [unpack(format, data) for data in some(found, 20)]
     assert sum(bool(shape_of(format).frames(case.segment)) for case in cases) > 2
     clean = [case for case in cases if walked(case, OnDamage.STOP).summary.end == "clean"]
     assert len(clean) > 2
-
-
-@pytest.mark.parametrize("format", ["osiris", "durable_log"])
-def test_a_spoiled_payload_is_given_its_checksum(format: str) -> None:
-    """Names and numbers are as they were, so the records but for one are too."""
-    for data in seeds(format):
-        case = unpack(format, data)
-        before = walked(case, OnDamage.STOP)
-        if before.summary.end == "clean" and not before.findings and any(record[4] for record in before.records):
-            break
-    spoiled = bytearray(case.segment)
-    spoiled[shape_of(format).frames(case.segment)[-1][1] - 1] ^= 1
-    damaged = walked(Case(format, bytes(spoiled), b"", case.choice), OnDamage.STOP)
-    repaired = shape_of(format).repair(bytes(spoiled), random.Random(1))
-    after = walked(Case(format, repaired, b"", case.choice), OnDamage.STOP)
-    assert damaged.summary.end == "corrupt"
-    assert after.summary.end == "clean"
-    assert after.records[:-1] == before.records[:-1]
-    assert after.records != before.records
 
 
 def test_any_bytes_are_a_case() -> None:

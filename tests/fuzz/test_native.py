@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from hatch_build import NATIVE, C
-from segspec.formats import NAMES
 from tests import needs
-from tests.fuzz.native.material import CONTROL, TARGETS, dictionary, inputs
+from tests.fuzz.native.material import CONTROL, TARGETS, inputs
 
 HERE = Path(__file__).parent / "native"
 FLAGS = ("-std=gnu11", "-O0", "-fwrapv", "-fno-strict-aliasing", "-w", "-DSEG_CHECK", f"-I{NATIVE}", f"-I{C}")
@@ -18,7 +17,7 @@ EACH = 7
 """Of so many seeds one is run."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def kernels(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The kernels that check every access, as objects."""
     compiler, folder = needs.program("cc", "gcc", "clang"), tmp_path_factory.mktemp("kernels")
@@ -55,9 +54,3 @@ def test_a_broken_promise_ends_the_process(tmp_path: Path) -> None:
     done = subprocess.run([program, broken], capture_output=True, text=True)
     assert done.returncode < 0
     assert "broken: d.n < 2 || d.p[1] != 7" in done.stderr
-
-
-@pytest.mark.parametrize("format", NAMES)
-def test_a_dictionary_has_the_magic_of_the_layouts(format: str) -> None:
-    magic = {"osiris": b"OSIL", "durable_log": b"GOLD", "ffwd": b"FFLG"}.get(format, b"\0")
-    assert "".join(f"\\x{byte:02x}" for byte in magic) in dictionary(format)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
-from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.model import Record, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
+from tests.helpers.sweeps import some
 
 EXTREMES = (0, 1, 0x7F, 0x80, 0xFF)
 LIMITS = Limits(decompressed_bytes=8 << 20)
 Key = tuple[object, ...]
+
+MOST_PREFIXES, MOST_FLIPS = 120, 500
+"""So many of each are tried of a file, of small files all."""
 
 
 def key(record: Record) -> Key:
@@ -101,7 +104,7 @@ def assert_prefixes_are_prefixes(format: Format, content: bytes, name: str) -> N
     """Under `stop` a cut file gives a prefix of the truth, and says why it stops unless it ends at a frame. Where
     `stop` finds nothing there is nothing to skip."""
     truth = [key(r) for r in read(format, content, name)[0]]
-    for length, cut in prefixes(content):
+    for length, cut in some(prefixes(content), MOST_PREFIXES):
         findings: list[Finding] = []
         for policy in (OnDamage.STOP, OnDamage.SKIP):
             if policy is OnDamage.SKIP and not findings:
@@ -128,7 +131,7 @@ def assert_flips_are_caught(
     exactly where `stop` reports one. Where `stop` finds nothing the policy is never asked, and no other is tried."""
     truth = [key(r) for r in read(format, content, name)[0]]
     known = set(truth) | {key(r) for r in read(format, content, name, OnDamage.SKIP)[0]}
-    for position, bit, changed in flips(content, positions):
+    for position, bit, changed in some(flips(content, positions), MOST_FLIPS):
         where = f"{name} with bit {bit} of byte {position} flipped"
         records, findings, summary = read(format, changed, name, OnDamage.STOP)
         got = skipped = [key(r) for r in records]
@@ -145,7 +148,3 @@ def assert_flips_are_caught(
         assert got == truth[: len(got)], f"{where} gives records that are not a prefix of the truth"
         assert set(skipped) <= known, f"{where} gives invented records under skip"
         assert len(got) == len(truth) or findings or summary.end != "clean", f"{where} loses records unsaid"
-
-
-def segment_of(format: Format, path: Path) -> SegmentFile:
-    return format.segment(str(path), None)

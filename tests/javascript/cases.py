@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,14 +18,15 @@ from segspec.library.log import open as open_log
 from segspec.reading.detect import logs_below
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
+from tests.helpers.sweeps import some
 from tests.javascript.tree import Request, Value
 
 SMALL = 300_000
 """Bytes; larger files say nothing new, and a tree in two languages takes its time."""
 FRAMED = 60_000
 """Bytes of a segment whose frames are compared one by one too."""
-FRAMES_OF_A_SPEC = 200
-AMQP_RECORDS = 300
+FILES_OF_A_SPEC, FRAMES_OF_A_SPEC, AMQP_RECORDS = 12, 40, 40
+"""So many are read in `make test`."""
 AMQP_DEPTH = 16
 
 
@@ -44,7 +44,8 @@ class WholeFile:
         return "-".join([self.spec, *map(str, self.params)])
 
     def requests(self, corpus: Path) -> list[Request]:
-        return [request(self.spec, path, self.params, self.position) for path in files(corpus, self.pattern)]
+        found = some(files(corpus, self.pattern), FILES_OF_A_SPEC)
+        return [request(self.spec, path, self.params, self.position) for path in found]
 
 
 WHOLE_FILES = (
@@ -80,12 +81,12 @@ def plain(value: object) -> Value:
 
 def frames(corpus: Path, name: str) -> Iterator[Request]:
     """What the library reads of the small segments of a format: frames, each once, with their parameters, and the
-    sections of them that have a spec of their own, decompressed ones too; so many of each spec."""
-    counts: Counter[str] = Counter()
+    sections of them that have a spec of their own, decompressed ones too."""
+    by_spec: dict[str, list[Request]] = {}
     for found in all_frames(corpus, name):
-        counts[found["spec"]] += 1
-        if counts[found["spec"]] <= FRAMES_OF_A_SPEC:
-            yield found
+        by_spec.setdefault(found["spec"], []).append(found)
+    for each in by_spec.values():
+        yield from some(each, FRAMES_OF_A_SPEC)
 
 
 def all_frames(corpus: Path, name: str) -> Iterator[Request]:
@@ -128,7 +129,7 @@ def spec_of(parser: type) -> str:
 
 def mojo_segments(corpus: Path) -> Iterator[Request]:
     """Whole mojo segments, finished or not, by the reading that the library finds in each."""
-    for path in files(corpus, "mojo/*/*[0-9]-[0-9]*", FRAMED):
+    for path in some(files(corpus, "mojo/*/*[0-9]-[0-9]*", FRAMED), FILES_OF_A_SPEC):
         with open_source(str(path)) as source:
             found = detect(source, None)
         if found is not None:
@@ -138,5 +139,5 @@ def mojo_segments(corpus: Path) -> Iterator[Request]:
 def amqp_messages(corpus: Path) -> Iterator[Request]:
     """What RabbitMQ stored for AMQP 0.9.1 clients, by the spec of AMQP 1.0 messages."""
     log = open_log(str(corpus / "osiris" / "plain_amqp091"), format="osiris")
-    for record in islice(log.records(on_damage="skip", report=lambda finding: None), AMQP_RECORDS):
+    for record in some(islice(log.records(on_damage="skip", report=lambda finding: None), 300), AMQP_RECORDS):
         yield {"spec": "amqp_message", "hex": (record.value or b"").hex(), "params": [AMQP_DEPTH]}

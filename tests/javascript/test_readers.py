@@ -13,6 +13,7 @@ from segspec.conformance.covered import covered
 from segspec.conformance.vectors import Vector, load
 from tests import needs
 from tests.conftest import ROOT
+from tests.helpers.sweeps import some
 
 FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 NAMING = ("osiris", "tank", "durable_log", "mojo")
@@ -29,7 +30,8 @@ def answers(request: pytest.FixtureRequest) -> list[tuple[Vector, Answer]]:
     needs.npm("kaitai-struct")
     assert set(FORMATS) <= set(covered())
     sections = load(formats=[request.param])
-    vectors = [one for section in sections for one in section.vectors if one.segment and "read" in one.stored]
+    found = [one for section in sections for one in section.vectors if one.segment and "read" in one.stored]
+    vectors = some(found, 200)
     asked = "".join(f"{json.dumps(question(one))}\n" for one in vectors)
     script = ROOT / "tests" / "javascript" / "readers.mjs"
     done = subprocess.run(["node", str(script)], input=asked, capture_output=True, text=True, check=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.sweeps import some
 from tests.javascript.cases import FORMATS, WHOLE_FILES, WholeFile, frames
 from tests.javascript.test_same_tree import differences
 from tests.javascript.tree import Request, content_of, javascript, python, python_failing_path
@@ -24,7 +25,7 @@ def damaged(request: Request) -> list[Request]:
     end = min(len(content), start + CUT_BYTES)
     bits = range(start * 8, end * 8, max(1, (end - start) * 8 // FLIPPED_BITS))
     cut = [request | {"end": at} for at in range(start, end)]
-    return cut + [request | {"end": end, "flip": bit} for bit in bits]
+    return some(cut, 60) + some([request | {"end": end, "flip": bit} for bit in bits], 120)
 
 
 def assert_same_failures(parsers: Path, debug_parsers: Path, request: Request) -> None:

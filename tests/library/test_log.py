@@ -71,10 +71,6 @@ def test_arrow_gives_the_columns_asked_for_in_their_order(corpus: Path) -> None:
     assert table["value"].to_pylist() == [r.value for r in log.records()]
 
 
-def test_counting_needs_no_column(corpus: Path) -> None:
-    assert segspec.open(corpus / "durable_log/multi_segment/log").arrow(columns=[]).read_all().num_rows == 500
-
-
 def test_batches_are_bounded_in_rows(corpus: Path) -> None:
     from segspec.library.arrow_tables import open_reader
     from segspec.library.record_selection import Selection
@@ -84,18 +80,6 @@ def test_batches_are_bounded_in_rows(corpus: Path) -> None:
     assert sum(sizes) == 10_000
     assert max(sizes) <= 3000
     assert len(sizes) <= 5, "batches are filled"
-
-
-@pytest.mark.parametrize("table", ["records", "frames", "index", "findings", "tracking"])
-def test_every_table_of_every_format_reads_with_its_own_schema(corpus: Path, table: str) -> None:
-    for case in ("osiris/offsets", "tank/head_sparse", "durable_log/torn_idx_behind/log", "ffwd/restart/qlog",
-                 "mojo/primary_deleted/1526919030474-0"):  # fmt: skip
-        log = segspec.open(corpus / case)
-        reader = log.arrow(table=table, on_damage="skip")
-        schema, rows = reader.schema, reader.read_all()
-        assert rows.schema == schema, case
-        expected_empty = (table == "tracking" and log.format.name != "osiris") or table == "findings"
-        assert rows.num_rows or expected_empty, case
 
 
 def test_polars_duckdb_and_pandas_read_a_log_as_it_is(corpus: Path) -> None:
@@ -129,8 +113,8 @@ print(count, int(peak.split()[1]) >> 10)
 """
 
 
-def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
-    """A durable-log segment of 2 GiB in records of 1 MiB, made of one record's bytes with its offset counted up."""
+def test_memory_stays_flat_on_a_file_of_a_gigabyte(tmp_path: Path) -> None:
+    """A durable-log segment of 1 GiB in records of 1 MiB, made of one record's bytes with its offset counted up."""
     if not Path("/proc/self/status").exists():
         raise needs.Missing("/proc, which tells a process's peak")
     from segspec_ksy.debug.durable_log_record import DurableLogRecord
@@ -142,7 +126,7 @@ def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
     at = offset._debug["offset"]["start"]
     path = tmp_path / "segment_00000000000000000000.log"
     with path.open("wb") as file:
-        for number in range(2048):
+        for number in range(1024):
             record[at : at + 8] = number.to_bytes(8, "little")
             file.write(record)
     folders = f"{ROOT}/python:{ROOT}/generated/python:{ROOT}/generated/kernels"
@@ -151,8 +135,8 @@ def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
         [sys.executable, "-c", MEASURE, str(path)], capture_output=True, text=True, check=True, env=environment
     )
     count, peak_mebibytes = map(int, done.stdout.split())
-    assert count == 2048
-    assert peak_mebibytes < 300, f"the process took {peak_mebibytes} MiB for a file of 2,048 MiB"
+    assert count == 1024
+    assert peak_mebibytes < 300, f"the process took {peak_mebibytes} MiB for a file of 1,024 MiB"
 
 
 def test_a_timestamp_that_no_arrow_column_can_hold_is_named_and_the_other_columns_can_be_had(corpus: Path) -> None:

@@ -23,6 +23,7 @@ from segspec.storage.source import open_source
 from tests.builders import ffwd, osiris
 from tests.helpers.hostile import key, mutations
 from tests.helpers.logs import write_files
+from tests.helpers.sweeps import some
 from tests.needs import ROOT
 
 FORMATS = ("durable_log", "ffwd", "mojo", "osiris", "tank")
@@ -31,7 +32,7 @@ EVERY_FRAME = 20_000
 EVERY_BYTE = 400
 MOST_BYTES = 6_000
 """Segments up to so many bytes are cut at every byte in the one test, and damaged in the other."""
-ENOUGH = 1_000
+ENOUGH = 300
 """So many bytes are tried at least."""
 
 Given = tuple[list[object], list[str]]
@@ -110,14 +111,14 @@ def _near_leads(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("format", FORMATS)
 def test_every_log_of_the_corpus_and_the_vectors_cut_at_every_frame_is_the_whole(format: str, tmp_path: Path) -> None:
     parts = 0
-    for segment, following in segments(logs_of(format, tmp_path, "data", "corpus")):
+    for segment, following in some(segments(logs_of(format, tmp_path, "data", "corpus")), 90):
         size = Path(segment.path).stat().st_size
         pieces = cut(format, segment, following, 1 if size <= EVERY_FRAME else size // 7)
         parts += len(pieces)
         if len(pieces) > 1:
             assert [one.piece.end for one in pieces[:-1]] == [one.piece.start for one in pieces[1:]]
             assert joined(format, pieces) == whole(format, segment, following), segment.path
-    assert parts > 500
+    assert parts > 100
 
 
 @pytest.mark.parametrize("format", FORMATS)

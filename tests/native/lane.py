@@ -16,6 +16,7 @@ import pytest
 
 import hatch_build
 from segspec.columns.backend import lanes
+from segspec_kaitai.parsers.__main__ import locked
 from segspec_kaitai.programs import bounded
 
 PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
@@ -63,9 +64,9 @@ def installed() -> ModuleType:
 def checked() -> ModuleType:
     """The extension that ends the process at an access outside an array."""
     file = FOLDER / f"checked-{hatch_build.digest()[:16]}{bounded.SUFFIX}"
-    if not file.exists():
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        hatch_build.build(file, CHECKS)
+    with locked(FOLDER):
+        if not file.exists():
+            hatch_build.build(file, CHECKS)
     return loaded("segspec_checked._compiled", file)
 
 

@@ -13,7 +13,6 @@ from segspec.formats.osiris.chunk import header_at
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_document import OsirisIndexDocument
 from segspec_ksy.osiris_segment import OsirisSegment
@@ -62,16 +61,6 @@ def test_an_index_has_a_record_for_every_chunk(paths: tuple[Path, Path]) -> None
         assert [r.chunk_id for r in listed] == [c.header.chunk_id for c in chunks]
         assert [r.chunk_type for r in listed] == [c.header.chunk_type for c in chunks]
         assert not any(r.is_zero for r in listed)
-
-
-def test_every_codec_number_has_a_name() -> None:
-    assert [codec.value for codec in OsirisEnums.Compression] == list(range(8))
-
-
-@pytest.mark.parametrize(("size", "legal"), [(0, True), (1, False), (15, False), (16, True), (255, True)])
-def test_the_sizes_that_a_filter_can_have(size: int, legal: bool) -> None:
-    header = OsirisChunkHeader(from_bytes(chunk(plain(b"a", filter=bytes(size)), 0)).stream())
-    assert header.is_filter_size_legal is legal
 
 
 @pytest.mark.parametrize("size", [0, 1, 15, 16, 255])

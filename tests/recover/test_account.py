@@ -5,33 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from segspec.core.model import Record
 from segspec.recovery import read_back
-from segspec.recovery.report import Ledger, NumberRange, RecoveredLog, _cut, _without
-
-Spans = list[tuple[int, int]]
-spans = st.lists(st.tuples(st.integers(0, 60), st.integers(0, 5)).map(lambda each: (each[0], sum(each))), max_size=8)
-
-
-def numbers(ranges: Spans) -> list[int]:
-    return [number for first, last in ranges for number in range(first, last + 1)]
-
-
-@given(spans, spans)
-def test_what_others_cover_is_left_out(ranges: Spans, others: Spans) -> None:
-    covered = set(numbers(others))
-    assert numbers(_without(ranges, others)) == [each for each in numbers(ranges) if each not in covered]
-
-
-@given(st.sets(st.integers(0, 60)), st.integers(0, 60))
-def test_numbers_from_one_on_are_cut_from_ranges_in_order(there: set[int], first: int) -> None:
-    ranges: list[NumberRange] = [(each, each) for each in sorted(there)]
-    count = _cut(ranges, first)
-    assert ranges == [(each, each) for each in sorted(there) if each < first]
-    assert count == len(there) - len(ranges)
+from segspec.recovery.report import Ledger, RecoveredLog
 
 
 def test_fifty_thousand_gaps_take_no_longer_for_each_than_few() -> None:

@@ -25,8 +25,9 @@ from tests.builders.osiris import (
     simple,
 )
 from tests.helpers.logs import write_files
+from tests.helpers.sweeps import some
 
-AT_ID, AT_CRC, AT_LEN_DATA, AT_LEN_TRAILER = 24, 32, 36, 40
+AT_ID, AT_CRC, AT_LEN_TRAILER = 24, 32, 40
 """Where fields of a header begin."""
 
 RECORDS = 8
@@ -69,8 +70,6 @@ for _base, _made in SEGMENTS.items():
         if _chunk.kind != SNAPSHOT:
             TRUTH |= {_next + number: entry[4:] for number, entry in enumerate(_chunk.entries)}
         _next += _chunk.count()
-
-TRACKED = {48, 97}
 
 
 def recovered(folder: Path, given: dict[str, bytearray]) -> tuple[RecoveredLog, Rows, Rows]:
@@ -195,7 +194,7 @@ def test_what_an_index_lists_after_a_cut_leaves_the_end_open(tmp_path: Path) -> 
     assert made.lost.open_end
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", some(range(40), 10))
 def test_any_two_strokes_of_damage_invent_and_renumber_nothing_and_lose_nothing_uncounted(
     seed: int, tmp_path: Path
 ) -> None:

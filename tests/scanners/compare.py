@@ -30,7 +30,7 @@ from tests.helpers.sweeps import ALL
 from tests.native.lane import CHECKED, using
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
-MUTATIONS = 1000 if ALL else 30
+MUTATIONS = 1000 if ALL else 15
 
 LARGE = 50_000
 

@@ -18,6 +18,7 @@ from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
 from tests.builders.ffwd import segment_name as ffwd_name
 from tests.helpers.hostile import mutations
+from tests.helpers.sweeps import some
 from tests.native.lane import LANES, PLAIN, use
 
 Make = Callable[[Path], tuple[Path, Path]]
@@ -119,11 +120,11 @@ def test_a_sound_index_agrees_and_nothing_is_said(make: Make, tmp_path: Path) ->
 
 
 @COMPLETE
-@pytest.mark.parametrize("place", [0.0, 0.37, 0.73, 0.999])
+@pytest.mark.parametrize("place", [0.0, 0.37, 0.999])
 def test_every_other_byte_in_an_entry_is_said_as_without_kernels(make: Make, place: float, tmp_path: Path) -> None:
     _, index = make(tmp_path)
     sound = index.read_bytes()
-    for at in range(int(len(sound) * place), min(int(len(sound) * place) + 30, len(sound)), 4):
+    for at in some(range(int(len(sound) * place), min(int(len(sound) * place) + 30, len(sound)), 4), 4):
         changed = bytearray(sound)
         changed[at] ^= 1
         index.write_bytes(changed)
@@ -166,7 +167,7 @@ def test_what_is_said_of_damage_is_the_same_frame_by_frame(make: Make, seed: int
     files = make(tmp_path)
     sound = [file.read_bytes() for file in files]
     damaged = [list(mutations(content, MUTATIONS // 2, seed)) for content in sound]
-    for number in range(2 * len(damaged[0])):
+    for number in some(range(2 * len(damaged[0])), 17):
         chosen = [changed[number % len(changed)] for changed in damaged]
         parts = [chosen[n] if number % 3 in (n, 2) else sound[n] for n in range(2)]
         for file, content in zip(files, parts, strict=True):
@@ -190,7 +191,7 @@ def test_an_index_that_is_built_is_the_same_frame_by_frame(
     segment, index = make(folder)
     sound = segment.read_bytes()
     assert built(segspec.open(segment), tmp_path / "sound")[0] == {index.name: index.read_bytes()} or make is make_tank
-    for number, content in enumerate(mutations(sound, MUTATIONS // 2, 3)):
+    for number, content in enumerate(some(mutations(sound, MUTATIONS // 2, 3), 8)):
         segment.write_bytes(content)
         log = segspec.open(segment)
         with monkeypatch.context() as one_by_one:

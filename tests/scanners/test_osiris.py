@@ -28,7 +28,6 @@ from tests.builders.osiris import (
 )
 from tests.helpers.hostile import flipped
 from tests.scanners.compare import (
-    LIMITS,
     Read,
     assert_agrees,
     of_bytes,
@@ -105,54 +104,6 @@ def test_many_names_in_trailers() -> None:
     most = plain(b"y", trailer=b"".join(offset(b"%d" % k, k) for k in range(1100)))
     got = agrees(*many, most, *many)
     assert got.stretched >= 58
-
-
-ODD = {
-    "wrong id": plain(b"x", chunk_id=99),
-    "wrong count of entries": plain(b"x", b"y", num_entries=1),
-    "more entries stated": plain(b"x", num_entries=3),
-    "wrong count of records": plain(b"x", b"y", records=3),
-    "huge count of records": plain(b"x", records=2**32 - 1),
-    "wrong checksum": plain(b"x", crc=1),
-    "version of the document": plain(b"x", version=1),
-    "reserved bytes": plain(b"x", reserved=7),
-    "filter of 3 bytes": plain(b"x", filter=b"abc"),
-    "clock steps back": plain(b"x", timestamp=5),
-    "epoch steps back": plain(b"x", epoch=0),
-    "trailer that cannot be read": plain(b"x", trailer=b"\x09\x01a"),
-    "trailer that is cut": plain(b"x", trailer=sequence(b"p", 1)[:-1]),
-    "entry beyond the data": NewChunk(data=simple(b"abc")[:-1], num_entries=1, records=1),
-    "delta with a trailer": replace(tracked(offset(b"c", 1)), trailer=sequence(b"p", 1)),
-    "delta of two entries": NewChunk([simple(offset(b"c", 1))] * 2, kind=DELTA),
-    "delta of a sub-batch": NewChunk([batch(0, b"x")], kind=DELTA, records=1),
-    "delta of 2 records": replace(tracked(offset(b"c", 1)), records=2),
-    "delta that is cut": tracked(offset(b"c", 1)[:-1]),
-    "sub-batch with reserved bits": NewChunk([batch(2, b"x", reserved=3)], records=1),
-    "sub-batch with a wrong size": NewChunk([batch(2, b"x", uncompressed=4)], records=1),
-    "sub-batch that claims 4 GB": NewChunk([batch(4, b"x", uncompressed=2**32 - 1)], records=1),
-    "sub-batch with a wrong count": NewChunk([batch(3, b"x", records=2)], records=2),
-    "sub-batch with more records": NewChunk([batch(1, b"x", b"y", records=1)], records=1),
-    "uncompressed sub-batch with a wrong size": NewChunk([batch(0, b"x", uncompressed=3)], records=1),
-    "uncompressed sub-batch with more records": NewChunk([batch(0, b"x", b"y", records=1)], records=1),
-    "sub-batch that is not gzip": NewChunk([sub_batch(1, b"nonsense", 1, 5)], records=1),
-    "sub-batch of an unknown codec": NewChunk([sub_batch(7, b"\0\0\0\1x", 1, 5)], records=1),
-    "sub-batch in a sub-batch": NewChunk([sub_batch(0, (inner := batch(0, b"x")), 1, len(inner))], records=1),
-    "sub-batch beyond the data": NewChunk([batch(2, b"x", length=4000)], records=1),
-    "empty body of a codec": NewChunk([sub_batch(2, b"", 1, 0)], records=1),
-    "over the limit together": NewChunk([batch(4, bytes(5 << 20)), batch(4, bytes(5 << 20))], records=2),
-    "over the limit alone": NewChunk([batch(4, bytes(LIMITS.decompressed_bytes + 1))], records=1),
-}  # fmt: skip
-
-
-MILD = {"version of the document", "reserved bytes", "filter of 3 bytes", "clock steps back"}
-"""Those that are warned of at most."""
-
-
-@pytest.mark.parametrize("name", ODD)
-def test_odd_chunks_are_left_to_the_reader_unless_they_are_warned_of_only(name: str) -> None:
-    got = agrees(plain(b"before", b"it"), NewChunk([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"after"))
-    assert (got.stretched == 4) is (name in MILD)
-    assert got.findings
 
 
 MISSTATED = {

@@ -14,7 +14,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.tank import FORMAT
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
-from tests.builders.tank import NAME, TIME, bundle, message, plain, varint
+from tests.builders.tank import NAME, TIME, bundle, message, plain
 from tests.helpers.logs import log_of
 from tests.scanners import compare
 
@@ -41,27 +41,8 @@ SOUND = {
     "no minimal integers": bundle([message(b"a")] * 2, long_count=True) * 2,
     "latest times": bundle([message(b"a", timestamp=(1 << 63) - 1), message(b"b", timestamp=0)]) * 2,
 }
-DAMAGED = {
-    "times beyond Arrow's": plain(0, 2) + bundle([message(b"a", timestamp=LATEST)]) + plain(2, 2),
-    "miscounted": plain(0, 3) + bundle([message(b"a"), message(b"b")], count=1) + plain(3, 2) + plain(5, 2),
-    "too few": plain(0, 3) + bundle([message(b"a"), message(b"b")], count=3) + plain(3, 2),
-    "a count that lies": plain(0, 3) + bundle([message(b"a"), message(b"b")], count=(1 << 32) - 1) + plain(3, 2),
-    "trailing": plain(0, 3) + bundle([message(b"a")], trailing=b"\xff\xff") + plain(3, 2),
-    "unused bit of a bundle": plain(0, 3) + bundle([message(b"a")], flags=0x80) + plain(3, 2),
-    "unused bits of a message": plain(0, 3) + bundle([message(b"a", flags=8), message(b"b")]) + plain(3, 2),
-    "numbers that fall": plain(0, 3) + sparse(1, 2) + plain(3, 2),
-    "numbers that fall inside": plain(0, 3) + sparse(50, 6, last=52) + plain(3, 2),
-    "numbers to the last": plain(0, 3) + sparse(LATEST - 30, 3, last=LATEST) + plain(3, 2),
-    "numbers beyond the last": plain(0, 3) + sparse(LATEST - 1, 3, last=LATEST + 30) + plain(3, 2),
-    "no codec": plain(0, 3) + plain(3, 2, codec=2) + plain(5, 2),
-    "not snappy": plain(0, 3) + bundle([message(b"a" * 40)])[:-1].replace(b"\x04", b"\x05", 1) + b"!" + plain(3, 3),
-    "a bundle of its header": plain(0, 3) + b"\1\4" + plain(3, 2),
-    "a size that lies": plain(0, 3) + varint(8) + b"\x05" + varint((1 << 32) - 1) + b"ab" + plain(3, 2),
-    "a larger size": plain(0, 3) + varint(12) + b"\x05" + varint(500) + b"abcdefghi" + plain(3, 2),
-    "cut in the middle": plain(0, 3) + plain(3, 30)[:100] + plain(3, 4) + plain(7, 4) + plain(11, 4),
-    "zeroed": plain(0, 3) + bytes(60),
-    "torn": plain(0, 30, codec=1) + plain(30, 40, codec=1)[:-3],
-}
+TIMES_BEYOND_ARROWS = plain(0, 2) + bundle([message(b"a", timestamp=LATEST)]) + plain(2, 2)
+CUT_IN_THE_MIDDLE = plain(0, 3) + plain(3, 30)[:100] + plain(3, 4) + plain(7, 4) + plain(11, 4)
 
 
 def frames_of(content: bytes) -> int:
@@ -78,28 +59,8 @@ def test_sound_bundles_all_come_in_stretches(name: str, lane: str) -> None:
     assert got.stretched == frames_of(SOUND[name])
 
 
-BITS = "unused bit of a bundle", "unused bits of a message"
-ODD = ("miscounted", "too few", "zeroed", "torn", "cut in the middle", *BITS)
-"""Those whose bundles are sound except for their count or a bit without a meaning, or for bytes between or after them
-that are no bundle."""
-
-
-@pytest.mark.parametrize("name", ODD)
-def test_bundles_that_are_odd_in_one_way_or_beside_other_bytes_come_in_stretches_too(name: str, lane: str) -> None:
-    segment = FORMAT.segment(NAME, None)
-    got = compare.assert_agrees(FORMAT, compare.of_bytes(DAMAGED[name], NAME), segment, name)
-    assert got.stretched == frames_of(DAMAGED[name])
-
-
-@pytest.mark.parametrize("name", sorted(DAMAGED.keys() - ODD))
-def test_a_doubtful_bundle_is_left_to_the_reader_and_so_is_the_one_before(name: str, lane: str) -> None:
-    segment = FORMAT.segment(NAME, None)
-    got = compare.assert_agrees(FORMAT, compare.of_bytes(DAMAGED[name], NAME), segment, name)
-    assert got.stretched < frames_of(DAMAGED[name])
-
-
 def test_times_beyond_arrow_are_no_reason_where_no_arrow_time_is_made(lane: str) -> None:
-    content, segment = DAMAGED["times beyond Arrow's"], FORMAT.segment(NAME, None)
+    content, segment = TIMES_BEYOND_ARROWS, FORMAT.segment(NAME, None)
     for wanted in (Wanted(records=True), Wanted(columns=frozenset({"offset", "value", "position"})), Wanted()):
         got = compare.read(FORMAT, compare.of_bytes(content, NAME), segment, OnDamage.FAIL, wanted, Level.RECORDS)
         assert got.stretched == 3
@@ -178,5 +139,5 @@ def test_counting_goes_by_the_headers(tmp_path: Path, codec: int, lane: str) -> 
 
 
 def test_counting_looks_into_bundles_where_headers_lead_nowhere(tmp_path: Path, lane: str) -> None:
-    log = log_of("tank", tmp_path, {NAME: DAMAGED["cut in the middle"]})
+    log = log_of("tank", tmp_path, {NAME: CUT_IN_THE_MIDDLE})
     assert counted(log)[0] == len(list(log.records(on_damage="skip", report=lambda finding: None))) == 15

@@ -8,7 +8,6 @@ import pytest
 
 import segspec
 from segspec.core.errors import SegspecError
-from segspec.formats.tank.encode import SparseIndex
 from segspec.recovery import build_indexes
 from tests.builders.tank import NAME, bundle, index, message, plain, starts
 from tests.helpers.logs import codes, log_of
@@ -121,26 +120,3 @@ def test_a_built_index_has_the_last_number_that_an_entry_can_hold_and_leaves_out
     log = log_of("tank", tmp_path / "log", {NAME: b"".join(bundles)})
     build_indexes(log, tmp_path / "out", interval=1)
     assert (tmp_path / "out" / "1.index").read_bytes() == index([(0, 0), (far - 2, starts(bundles)[1])])
-
-
-def test_a_bundle_gets_an_entry_that_begins_more_than_the_interval_after_the_last_one() -> None:
-    made = SparseIndex(base=5, interval=100)
-    assert [made.entry(5 + n, position) for n, position in enumerate((0, 100, 101, 201, 202))] == [
-        index([(0, 0)]), b"", index([(2, 101)]), b"", index([(4, 202)]),
-    ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("number", "position", "has_room"),
-    [
-        (5, 0, True),
-        (4, 0, False),
-        (5 + (1 << 32) - 1, 0, True),
-        (5 + (1 << 32), 0, False),
-        (5, (1 << 32) - 1, True),
-        (5, 1 << 32, False),
-    ],
-)
-def test_an_entry_has_32_bits_for_each_column(number: int, position: int, has_room: bool) -> None:
-    entry = SparseIndex(base=5, interval=100).entry(number, position)
-    assert entry == (index([(number - 5, position)]) if has_room else b"")

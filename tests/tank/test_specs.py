@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaitaistruct import KaitaiStream, ValidationGreaterThanError
+from kaitaistruct import KaitaiStream
 
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.formats.tank.bundle import open_bundle, packed_integer
@@ -16,10 +16,8 @@ from segspec.formats.tank.message_set import read_messages, sequences
 from segspec.storage.source import open_source
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_entry_header import TankEntryHeader
-from segspec_ksy.tank_enums import TankEnums
-from segspec_ksy.tank_index import TankIndex
 from segspec_ksy.tank_segment import TankSegment
-from tests.builders.tank import index, plain, varint
+from tests.builders.tank import varint
 
 
 def integer(content: bytes) -> Leb128U32:
@@ -32,12 +30,6 @@ def test_any_integer_in_any_width(value: int, width: int) -> None:
     read = integer(content + b"\xff")
     assert (read.value, read.size) == (value, len(content))
     assert packed_integer(value) == varint(value)
-
-
-def test_the_fifth_byte_is_the_last_and_its_high_bits_are_dropped() -> None:
-    assert integer(b"\xff\xff\xff\xff\x7f").value == (1 << 32) - 1
-    with pytest.raises(ValidationGreaterThanError):
-        integer(b"\xff\xff\xff\xff\xff\x01")
 
 
 @pytest.mark.parametrize("case", ["head_base_gap", "head_empty_content", "raw_count_low", "raw_sparse_edges"])
@@ -55,12 +47,6 @@ def test_a_whole_segment_in_one_tree_holds_what_the_reader_gives(data: Path, cas
         assert position == source.size
 
 
-def test_a_compressed_message_set_is_opaque() -> None:
-    entry = TankSegment(KaitaiStream(BytesIO(plain(0, 3, codec=1)))).entries[0]
-    assert entry.bundle.header.codec is TankEnums.Codec.snappy
-    assert isinstance(entry.bundle.message_set, bytes)
-
-
 def test_the_numbers_of_a_sparse_bundle(data: Path) -> None:
     path = next((data / "tank" / "raw_sparse_edges").glob("*.log"))
     with open_source(path) as source:
@@ -69,8 +55,3 @@ def test_the_numbers_of_a_sparse_bundle(data: Path) -> None:
     assert (bundle.first_sequence, bundle.first_sequence + bundle.apart) == (10, 20)
     assert (bundle.first(1), bundle.after(1)) == (10, 21)
     assert list(sequences(bundle, 1, messages)) == [10, 11, 15, 20]
-
-
-def test_an_index_in_one_tree() -> None:
-    tree = TankIndex(KaitaiStream(BytesIO(index([(0, 0), (7, 90)]))))
-    assert [(e.relative_sequence, e.position) for e in tree.entries] == [(0, 0), (7, 90)]

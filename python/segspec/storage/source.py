@@ -11,6 +11,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import sys
 import re
 import stat
 from collections.abc import Iterator
@@ -543,6 +544,10 @@ class ResizedSource(SourceLayer):
 
     def read_at(self, position: int, length: int) -> bytes:
         return super().read_at(position, length).ljust(length, b"\0")
+
+    def data_from(self, position: int) -> int:
+        found = self._source.data_from(position) if position < self._source.size else position
+        return found if found < self._source.size else sys.maxsize
 
     def close(self) -> None:
         self._source.close()

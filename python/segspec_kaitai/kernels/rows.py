@@ -19,7 +19,7 @@ from segspec_kaitai.kernels.access import (
     maybe_number,
     presence,
 )
-from segspec_kaitai.kernels.arithmetic import cast, double
+from segspec_kaitai.kernels.arithmetic import cast, choose, double
 from segspec_kaitai.kernels.context import (
     SEVERAL,
     ByteRun,
@@ -70,6 +70,7 @@ class Column:
 
 FORMS: dict[str, tuple[Want, ...]] = {
     "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
+    "floating": ("f8", "f4"),
 }  # fmt: skip
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
@@ -225,9 +226,7 @@ class Rows:
             return
         if may_miss(context, found):
             self.absent.add(text)
-        numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
-        if form == "double":
-            numbers = list(map(double, numbers))
+        numbers = numbers_of(context, found, form)
         if len(numbers) > 1:
             several = "is of several kinds in the cases of a switch: ask for int(…), f4(…), f8(…)"
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} {several}", name)
@@ -295,6 +294,17 @@ class Rows:
             "_frame_position": self.frame.start,
         }
         return Scope(self.frame, known)
+
+
+def numbers_of(context: Context, found: Value, form: str) -> list[Expr]:
+    """Those of the kinds that are asked for."""
+    wants = FORMS.get(form, NUMERIC)
+    numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
+    if form in ("double", "floating"):
+        numbers = list(map(double, numbers))
+    if form == "floating" and len(numbers) > 1:
+        return [choose(presence(context, found, ("f8",), only=True), *numbers)]
+    return numbers
 
 
 class OfRow(ast.NodeTransformer):

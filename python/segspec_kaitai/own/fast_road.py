@@ -26,7 +26,7 @@ TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 
 MOST_TOLD = 20
 
-FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
+FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "floating({})"}
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:

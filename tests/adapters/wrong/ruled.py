@@ -46,7 +46,6 @@ def instead(format: str, function: str, answer: Answer, name: str, about: str) -
 
 
 MASK = (1 << 64) - 1
-MOST = 8 << 20
 
 OSIRIS = (
     ("next_id", lambda chunk_id, records: chunk_id + 1, "ids-count-chunks", "takes ids for numbers of chunks"),

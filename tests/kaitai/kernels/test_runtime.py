@@ -163,12 +163,6 @@ def test_units_and_characters_are_counted_alike(width: int, probe: Probe) -> Non
     assert runtime.utf8_length("żółw \U0001f600".encode(), 0, 12) == 6
 
 
-def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:
-    from segspec_kaitai.kernels.context import RUNTIME
-
-    assert [name for name in RUNTIME if not hasattr(runtime, name)] == []
-
-
 def test_full_columns_end_a_run_that_can_be_taken_up() -> None:
     data, scanned = entries(100), ENTRIES
     position = rows = 0
@@ -179,11 +173,6 @@ def test_full_columns_end_a_run_that_can_be_taken_up() -> None:
             break
         assert (found.status, found.rows, found.reason) == (FULL, 7, "")
     assert (rows, position) == (100, len(data))
-
-
-def test_no_bytes_are_no_rows() -> None:
-    found = ENTRIES.scan(b"", fast=False)
-    assert (found.rows, found.position, found.status) == (0, 0, DONE)
 
 
 @pytest.mark.parametrize("lane", LANES)

@@ -31,17 +31,6 @@ class Talking:
         return data.decode()
 
 
-class Pair:
-    """A structure that no spec describes."""
-
-    def __init__(self, *arguments: Any) -> None:
-        io = next(one for one in arguments if hasattr(one, "read_u1"))
-        self.first, self.second = io.read_u1(), io.read_u1()
-
-    def _fetch_instances(self) -> None:
-        pass
-
-
 class Valued:
     """A number from text, as an attribute."""
 

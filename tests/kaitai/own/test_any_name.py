@@ -23,7 +23,7 @@ from segspec_kaitai.own.java_types import KINDS
 from segspec_kaitai.own.nodes import INTEGERS, LEAVES, Node
 from segspec_kaitai.own.python_names import ATTRIBUTES, CLASSES, MEMBERS, TYPES
 from segspec_kaitai.spec.model import GIVEN, READ, Kind
-from tests.helpers.sweeps import ALL
+from tests.helpers.sweeps import some
 from tests.kaitai.own.plain_kaitai import plain_parser, value_of
 
 pytestmark = pytest.mark.usefixtures("compiler")
@@ -66,9 +66,9 @@ def every_name() -> list[str]:
 
 
 NAMES = every_name()
-CHUNKS = 8
-TRIED = range(CHUNKS if ALL else 2)
-"""Every eighth name is in a chunk, and of these two are tried, by `make sweeps` all."""
+CHUNKS = 16
+TRIED = some(range(CHUNKS), 2)
+"""Every sixteenth name is in a chunk."""
 PLAIN = re.compile(r"[us](1|[248](le|be)?)|f[48](le|be)?|b[0-9]+(le|be)?")
 
 

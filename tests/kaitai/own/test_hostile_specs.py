@@ -295,15 +295,6 @@ def test_contents_are_bytes_whatever_quotes_they_hold(folder: Path) -> None:
     assert list(made.open("file").records()) == [{"a": 7}]
 
 
-def test_names_of_functions_that_parsers_call_are_names_of_fields_too(folder: Path) -> None:
-    names = ("len", "range", "int", "str", "super", "getattr", "read", "close", "decode")
-    fields = "".join(f"  - id: {name}\n    type: u1\n" for name in names)
-    made = compiled(f"{HEAD}seq:\n{fields}  - id: t\n    size: len\n    if: range > 0\n")
-    assert isinstance(made, segspec.custom.OwnFormat)
-    Path("file").write_bytes(bytes(range(len(names))))
-    assert [row["close"] for row in made.open("file").records(on_damage="stop", report=print)] == [7]
-
-
 def test_texts_of_expressions_are_texts(folder: Path) -> None:
     quoted = json.dumps('\'\\N{DASH}"""\' == t or a == 1')
     text = f"{HEAD}seq:\n  - id: t\n    type: strz\n    encoding: UTF-8\n  - id: a\n    type: u1\n    valid:\n"
@@ -311,13 +302,6 @@ def test_texts_of_expressions_are_texts(folder: Path) -> None:
     assert isinstance(made, segspec.custom.OwnFormat)
     Path("file").write_bytes(b"x\0\1")
     assert list(made.open("file").records()) == [{"t": "x", "a": 1}]
-
-
-def test_numbers_beyond_those_of_javascript_are_exact(folder: Path) -> None:
-    made = compiled(f"{HEAD}seq:\n  - id: a\n    type: u8\n    valid: {(1 << 64) - 1}\n")
-    assert isinstance(made, segspec.custom.OwnFormat)
-    Path("file").write_bytes(b"\xff" * 8)
-    assert list(made.open("file").records()) == [{"a": (1 << 64) - 1}]
 
 
 def doubling(count: int) -> str:
@@ -342,28 +326,6 @@ def test_small_types_do_not_stand_for_endless_work(folder: Path) -> None:
     error = refused(chained(1200))
     assert "at most 1000 structures" in str(error)
     assert error.code is Code.LIMIT_EXCEEDED
-
-
-EMPTY_ITEMS = """
-seq:
-  - {id: head, size: 4, type: head}
-  - {id: records, type: u4, repeat: eos}
-types:
-  head:
-    seq:
-      - {id: n, type: u4}
-      - {id: items, type: nothing, repeat: expr, repeat-expr: n * n}
-  nothing:
-    seq: []
-"""
-
-
-def test_items_that_take_no_bytes_are_not_counted_to_the_end_of_time(folder: Path) -> None:
-    Path("made.ksy").write_text(HEAD + EMPTY_ITEMS)
-    Path("file").write_bytes(b"\xff\xff\xff\0" + b"abcd" * 2 + b"x")
-    made = segspec.compile("made.ksy", rows="records")
-    with pytest.raises(SegspecError, match="takes no bytes, and would be read for ever"):
-        list(made.open("file").records(on_damage="fail"))
 
 
 def test_a_parser_is_stopped_at_its_bounds(folder: Path) -> None:

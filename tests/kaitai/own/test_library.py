@@ -15,8 +15,6 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning
 from segspec.custom import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
-from segspec_kaitai.own.compiling import compile_spec
-from tests import needs
 from tests.kaitai.own.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node
@@ -43,13 +41,6 @@ def problems_of(path: Path, text: str, rows: str | None = None, columns: list[st
     with pytest.raises(UnsupportedSpecError) as caught:
         segspec.compile(path, rows, columns)
     return list(caught.value.problems)
-
-
-def test_a_compilation_has_the_java_of_each_of_its_specs() -> None:
-    needs.npm("kaitai-struct-compiler")
-    made = compile_spec(SPECS / "tlv.ksy")
-    assert list(made.java) == list(made.specs)
-    assert "public class Tlv extends KaitaiStruct {" in made.java["tlv"]
 
 
 def test_columns_have_the_types_of_their_fields(own: Made) -> None:
@@ -104,11 +95,6 @@ def test_a_field_that_looks_elsewhere_is_a_column_when_asked_for(own: Made, tmp_
         {"peeked": 2, "_index": 0, "_position": 11, "time": 2},
         {"peeked": 2, "_index": 1, "_position": 18, "time": 3},
     ]
-
-
-def test_names_may_be_paths(own: Made) -> None:
-    for columns in (("body.text", "tag"), ("body_text", "tag"), ("body.short_text.text", "tag")):
-        assert own("tlv", "", columns).schema.names == ["tag", "body_text"]
 
 
 def test_arrow_gives_chosen_columns_in_their_order(own: Made, tmp_path: Path) -> None:
@@ -185,23 +171,6 @@ def test_a_field_beside_the_bytes_that_it_counts_keeps_its_own_values(spec: Path
     ]
 
 
-def test_items_that_are_no_structures_are_one_column(spec: Path, tmp_path: Path) -> None:
-    spec.write_text(HEAD + "seq:\n  - id: words\n    type: u2\n    repeat: eos\n")
-    (tmp_path / "file").write_bytes(b"\1\0\2\1")
-    assert list(segspec.compile(spec).open(tmp_path / "file").records()) == [{"value": 1}, {"value": 258}]
-
-
-def test_a_list_in_a_row_is_a_list_unless_other_columns_are_named(spec: Path, tmp_path: Path) -> None:
-    spec.write_text(COUNTED + "      - id: tags\n        type: u1\n        repeat: expr\n        repeat-expr: 2\n")
-    (tmp_path / "file").write_bytes(b"\1\5\0\1\2")
-    format = segspec.compile(spec, "records")
-    assert format.schema.field("tags").type.value_type == pa.uint8()
-    assert list(format.open(tmp_path / "file").records()) == [{"value": 5, "tags": [1, 2]}]
-    without = segspec.compile(spec, "records", ["value"])
-    assert (without.lane, without.why) == ("kernel", ())
-    assert list(without.open(tmp_path / "file").records()) == [{"value": 5}]
-
-
 def test_what_no_kernel_can_say_in_an_imported_spec_is_named_with_its_own_file(spec: Path) -> None:
     other = spec.with_name("other.ksy")
     other.write_text("meta:\n  id: other\nseq:\n  - id: x\n    size: 2\n    process: xor(7)\n")
@@ -237,32 +206,6 @@ def test_without_a_compiler_and_numpy_files_are_read_all_the_same(own: Made, tmp
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "CC": "no-such-compiler"}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)
     assert done.stdout == "[(4, None, b'a'), (2, 'x', None)]\n"
-
-
-OPTIONAL = HEAD + (
-    "seq:\n  - id: a\n    type: opt\n  - id: b\n    type: opt\n    if: a.flag == 1\n  - id: c\n    type: opt\n"
-    "types:\n  opt:\n    seq:\n      - id: flag\n        type: u1\n"
-    "      - id: n\n        type: s2\n        if: flag == 1\n"
-    "      - id: t\n        type: strz\n        encoding: ASCII\n        if: flag != 1\n"
-)
-
-
-def test_what_is_absent_in_a_structure_of_many_places_is_null(spec: Path, tmp_path: Path) -> None:
-    spec.write_text(OPTIONAL)
-    (tmp_path / "file").write_bytes(b"\1\5\0" + b"\2x\0" + b"\1\7\0" + b"\2yy\0" + b"\0\0")
-    format = segspec.compile(spec, "", flatten=True)
-    assert "def made_opt(" in format.source
-    assert [tuple(row.values()) for row in format.open(tmp_path / "file").records()] == [
-        (1, 5, None, 2, None, "x", 1, 7, None),
-        (2, None, "yy", None, None, None, 0, None, ""),
-    ]
-
-
-def test_texts_up_to_the_one_that_ends_them(spec: Path, tmp_path: Path) -> None:
-    text = "seq:\n  - id: words\n    type: strz\n    encoding: ASCII\n    repeat: until\n    repeat-until: _ == 'end'\n"
-    spec.write_text(HEAD + text)
-    (tmp_path / "file").write_bytes(b"a\0b\0end\0")
-    assert [row["value"] for row in segspec.compile(spec).open(tmp_path / "file").records()] == ["a", "b", "end"]
 
 
 @pytest.mark.parametrize(

@@ -17,12 +17,13 @@ from segspec.core.errors import Finding
 from segspec.custom import OwnFormat
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec_kaitai.own.compiling import compile_spec
+from tests.helpers.sweeps import some
 from tests.kaitai.own.conftest import Made
 from tests.native.lane import has_compiler
 
 pytestmark = pytest.mark.node
 
-SEEDS = (*range(10), 118, 125)
+SEEDS = (*some(range(10), 3), 118, 125)
 NUMBERS = ("u1", "u2", "s2", "u4", "s1", "u8", "f4", "b3", "b1", "u2be")
 COMPUTED = {"half": "n / 2 + 1", "share": "(n - 3) / 7.5 * 2", "label": '(n < 9 ? "0" : "") + (n * 3).to_s + "."'}
 Row = dict[str, Any]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from segspec_kaitai.parsers.field_table import rule_of, text_of
-from segspec_kaitai.spec.source import Table, load
+from segspec_kaitai.parsers.field_table import rule_of
+from segspec_kaitai.spec.source import Table
 from segspec_ksy.fields import CLASSES, TYPES
 
 
@@ -62,22 +62,5 @@ def test_each_kind_of_rule_has_words(rule: object, words: str) -> None:
     assert rule_of(Table({"valid": rule})) == words
 
 
-def test_contents_are_told_as_bytes_and_text() -> None:
-    assert rule_of(Table({"contents": [0x47, "OLD", 0]})) == '47 "OLD" 00'
-
-
-def test_docs_are_joined_to_paragraphs() -> None:
-    assert text_of("one\ntwo\n\nthree\n") == "one two\n\nthree"
-
-
 def test_every_parser_of_the_library_has_its_table() -> None:
     assert set(CLASSES.values()) == set(TYPES)
-
-
-def test_lines_of_a_spec_are_kept(tmp_path: Path) -> None:
-    path = tmp_path / "one.ksy"
-    path.write_text("meta:\n  id: one\nseq:\n  - id: first\n    type: u1\n  - id: second\n    type: u2\n")
-    root = load(path).root
-    assert root.line_at("seq") == 3
-    assert root["seq"].lines == [4, 6]
-    assert root["seq"][1].line_at("type") == 7

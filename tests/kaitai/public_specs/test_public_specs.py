@@ -12,7 +12,7 @@ import pytest
 from tests import needs
 from tests.kaitai.public_specs.plain import PlainCompiler
 from tests.kaitai.public_specs.sources import Source, sources
-from tests.kaitai.public_specs.trial import AGREED, BOTH_REFUSE, DISAGREED, FINE, REFUSED, tried
+from tests.kaitai.public_specs.trial import AGREED, DISAGREED, FINE, tried
 
 pytestmark = pytest.mark.node
 
@@ -62,20 +62,6 @@ def test_a_value_that_differs_is_told_by_its_path(compiler: PlainCompiler, tmp_p
     made = tried(Wrong(), "made", tmp_path / "made.ksy", tmp_path, tmp_path / "scratch")
     assert made.outcome == DISAGREED
     assert made.wrong[0].startswith("b: ")
-
-
-@pytest.mark.parametrize(
-    ("text", "outcome"),
-    [
-        ("meta: {id: made}\nseq: [{id: a, type: no_such_type}]\n", BOTH_REFUSE),
-        ("meta: {id: made}\nseq: [{id: a, size: 1, process: some_program}]\n", REFUSED),
-    ],
-)
-def test_a_refusal_is_told_apart_from_one_of_both(
-    text: str, outcome: str, compiler: PlainCompiler, tmp_path: Path
-) -> None:
-    (tmp_path / "made.ksy").write_text(text)
-    assert tried(compiler, "made", tmp_path / "made.ksy", tmp_path, tmp_path / "scratch").outcome == outcome
 
 
 def test_the_list_names_each_spec_once() -> None:

@@ -53,25 +53,6 @@ def specs(tmp_path: Path) -> Specs:
     return Specs([load(path)])
 
 
-def test_parts_have_names_lines_and_sections(specs: Specs) -> None:
-    parts = [(part.section, part.name, part.line, part.is_named) for part in specs.types["box"].parts]
-    assert parts == [
-        ("params", "kind", 5, True),
-        ("seq", "lid", 8, True),
-        ("seq", "_unnamed1", 10, False),
-        ("seq", "body", 11, True),
-        ("instances", "answer", 19, True),
-    ]
-
-
-def test_a_part_holds_the_structures_of_its_cases(specs: Specs) -> None:
-    lid, unnamed, body = specs.types["box"].fields
-    assert [found.key for found in specs.structures(lid)] == ["box.part"]
-    assert specs.structures(unnamed) == []
-    assert [found.key for found in specs.structures(body)] == ["box.part", "box.part.inner"]
-    assert (body.is_switch, lid.is_switch) == (True, False)
-
-
 def test_a_name_means_the_nearest_of_those_around(specs: Specs) -> None:
     inner, box = specs.types["box.part.inner"], specs.types["box"]
     owners = [found.owner.key for found in (specs.find_enum("kind", inner), specs.find_enum("kind", box)) if found]

@@ -171,20 +171,6 @@ def run(data: Bytes, choice: bool, other: Bytes) -> int:
         compiled(b"\x05", True, b"\0")
 
 
-def test_conditions(lanes: Made) -> None:
-    made = lanes("""
-def run(a: int, b: int, on: bool) -> tuple[bool, bool, int, bool]:
-    is_small = a < 10 and not b > 3
-    if (a and b) or not on:
-        a += 1
-    return is_small, a in (1, 2, 3) and b not in (4, 5), a if on or b else -a, 0 <= a < b <= 9
-""")
-    for a in range(-1, 5):
-        for b in range(-1, 11):
-            for on in (False, True):
-                agree(made, a, b, on)
-
-
 def test_names_of_c_are_names(lanes: Made) -> None:
     made = lanes(
         """

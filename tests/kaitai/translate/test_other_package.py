@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -106,12 +105,26 @@ def read(project: Path) -> str:
     ).stdout
 
 
-def test_one_command_makes_and_compiles_them(project: Path) -> None:
+def assert_old(project: Path, said: str) -> None:
+    done = build(project, "--check")
+    assert (done.returncode, done.stderr) == (1, f"{said}: run `segspec format build`\n")
+
+
+def test_one_command_makes_and_compiles_them_and_finds_and_mends_what_is_old(project: Path) -> None:
     needs.program("cc", "gcc", "clang")
     done = build(project)
     assert (done.returncode, done.stderr) == (0, "")
     rows = "4 [0, 1, 2, 9] [0, 1, 2, 9] 3"
     assert read(project) == f"False {rows}\nTrue {rows}\n"
+    assert build(project, "--check").returncode == 0
+    (project / "acme/generated/kernels/other.py").write_text("")
+    assert_old(project, "acme/generated/kernels/other.py has no spec")
+    (project / "acme/rules.py").write_text(RULES.replace("==", "!="))
+    assert_old(project, "acme/generated/c/acme_generated_kernels.c differs")
+    (project / "acme/generated/layouts/quill_index.py").unlink()
+    assert_old(project, "acme/generated/layouts/quill_index.py is missing")
+    assert build(project).returncode == 0
+    assert build(project, "--check").returncode == 0
 
 
 def test_without_a_c_compiler_they_are_made_and_that_is_said(project: Path) -> None:
@@ -120,33 +133,6 @@ def test_without_a_c_compiler_they_are_made_and_that_is_said(project: Path) -> N
     assert done.stderr == f"the kernels are not compiled, and slower for that: {bounded.MISSING}\n"
     assert (project / "acme/generated/kernels/quill_records.py").exists()
     assert not list(project.rglob("*.so"))
-
-
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (
-            lambda project: (project / "acme/rules.py").write_text(RULES.replace("==", "!=")),
-            "acme/generated/c/acme_generated_kernels.c differs: run `segspec format build`\n",
-        ),
-        (
-            lambda project: (project / "acme/generated/kernels/other.py").write_text(""),
-            "acme/generated/kernels/other.py has no spec: run `segspec format build`\n",
-        ),
-        (
-            lambda project: (project / "acme/generated/layouts/quill_index.py").unlink(),
-            "acme/generated/layouts/quill_index.py is missing: run `segspec format build`\n",
-        ),
-    ],
-)
-def test_what_is_old_is_found_and_mended(project: Path, change: Callable[[Path], object], said: str) -> None:
-    assert build(project).returncode == 0
-    assert build(project, "--check").returncode == 0
-    change(project)
-    done = build(project, "--check")
-    assert (done.returncode, done.stderr) == (1, said)
-    assert build(project).returncode == 0
-    assert build(project, "--check").returncode == 0
 
 
 def test_a_kernel_that_cannot_be_is_named(project: Path) -> None:
