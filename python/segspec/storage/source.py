@@ -11,9 +11,9 @@ from __future__ import annotations
 import errno
 import io
 import os
-import sys
 import re
 import stat
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
