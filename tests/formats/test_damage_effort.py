@@ -16,8 +16,11 @@ import segspec
 from segspec.columns.backend.kernel import WIDTHS
 from segspec.columns.lane import Room
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.mojo.resync import PackSearch
 from segspec.formats.mojo.scan.batch import EntryRoom
 from segspec.formats.mojo.scan.pack_run import Filled
+from segspec.formats.tank.reader import TankReader
+from segspec.frames.frame_scanner import DeclaredScanner
 from tests.builders import durable_log, ffwd, mojo, osiris, tank
 from tests.helpers.sweeps import some
 from tests.helpers.verbs import READERS
@@ -275,3 +278,97 @@ def test_the_room_for_a_pack_that_is_judged_alone_is_not_guessed_anew(
     log = SoundSegment("1000-0", b"", frames, tail).put(tmp_path, None)
     READERS[verb](log, tmp_path / "out")
     assert len(made) < 5 * len(frames), len(made)
+
+
+RUN, GAPS = 32, 12
+"""Every so many frames one is wrong, and how many are."""
+
+
+def _bundles_with_gaps(folder: Path) -> tuple[Path, set[int]]:
+    """A partition, and where its wrong bundles begin."""
+    bundles = [tank.plain(1 + 4 * each, 4) for each in range(RUN * GAPS)]
+    wrong = range(RUN // 2, len(bundles), RUN)
+    frames = [flipped(one, 2) if each in wrong else one for each, one in enumerate(bundles)]
+    return SoundSegment(tank.NAME, b"", frames).put(folder, None), {len(b"".join(frames[:each])) for each in wrong}
+
+
+def test_bundles_between_wrong_ones_are_copied_many_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also the first ones after a gap, which begin a segment."""
+    alone, before = list[int](), TankReader.records
+
+    def records(self: TankReader, frame: segspec.Frame) -> Any:
+        alone.append(frame.position)
+        return before(self, frame)
+
+    log, wrong = _bundles_with_gaps(tmp_path)
+    given = contents(log)
+    monkeypatch.setattr(TankReader, "records", records)
+    segspec.recover(log, tmp_path / "out")
+    assert set(alone) <= wrong
+    assert contents(tmp_path / "out") == given
+
+
+def test_after_a_wrong_frame_as_many_are_looked_at_as_lay_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, before = list[int](), DeclaredScanner.scan
+
+    def scan(self: DeclaredScanner, position: int, stop: int | None = None) -> Any:
+        asked.append(position)
+        return before(self, position, stop)
+
+    monkeypatch.setattr(DeclaredScanner, "scan", scan)
+    READERS["dump"](_bundles_with_gaps(tmp_path)[0], tmp_path / "out")
+    # The last bundle before a wrong one is looked at by itself.
+    assert len(asked) <= 4 * GAPS + 4, len(asked)
+
+
+def test_arrow_is_given_no_space_for_a_whole_batch_after_each_wrong_chunk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, before = 0, Room.give
+
+    def give(self: Room, kind: str, length: int) -> Any:
+        nonlocal given
+        given += length * WIDTHS[kind]
+        return before(self, kind, length)
+
+    monkeypatch.setattr(Room, "give", give)
+    made, gaps = osiris.plain(*[b"some value of a record"] * 4), 5 * GAPS
+    chunks = [osiris.chunk(made, 4 * each) for each in range(RUN * gaps)]
+    wrong = [flipped(one, 31) if each % RUN == RUN // 2 else one for each, one in enumerate(chunks)]
+    log = SoundSegment(osiris.segment_name(0), osiris.HEADER, wrong).put(tmp_path, None)
+    READERS["arrow"](log, tmp_path / "out")
+    # A stretch after damage is short, and a gap takes some of them.
+    assert given < 8 * ROOM * gaps, given // gaps
+
+
+def test_what_lies_after_a_wrong_pack_is_searched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its reader asks whether the file ends within the pack, and then where reading goes on."""
+    searches, before = list[PackSearch](), PackSearch.__init__
+
+    def begin(self: PackSearch, *given: Any) -> None:
+        searches.append(self)
+        before(self, *given)
+
+    monkeypatch.setattr(PackSearch, "__init__", begin)
+    log = _packs(finished=False).put(tmp_path, -8)
+    with suppress(segspec.SegspecError):
+        READERS["verify"](log, tmp_path / "out")
+    looks = sum(search.looks for search in searches)
+    # Of the bytes after a tag a run looks at each.
+    assert 0 < looks < sum(map(len, _packs(finished=False).frames)) // 2, looks
+
+
+def test_packs_that_are_only_counted_get_no_room_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of an unfinished segment are tried in each reading, since none agrees with its HEADER."""
+    made, before = list[object](), EntryRoom.__init__
+
+    def begin(self: EntryRoom, *given: Any, **options: Any) -> None:
+        made.append(self)
+        before(self, *given, **options)
+
+    monkeypatch.setattr(EntryRoom, "__init__", begin)
+    with suppress(segspec.SegspecError):
+        READERS["verify"](_packs(finished=False).put(tmp_path, -8), tmp_path / "out")
+    assert len(made) < 2 * BOMB_FRAMES, len(made)

@@ -24,7 +24,9 @@ from segspec.frames.lane_unpacking import Unpacking
 from segspec.frames.making import SoundFrames
 from segspec.library.follow import Follower
 from segspec.reading.seek import Seeker
+from segspec.reading.walk import WalkedLog
 from segspec.storage.compression import MAGIC as XERIAL
+from segspec.storage.source import Lead, Source
 from segspec_kafka import FORMAT
 from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as program
@@ -367,3 +369,33 @@ def test_of_a_batch_that_states_too_small_a_last_offset_it_is_said_which_record_
     assert found.code == "bad-order"
     assert "record 1992 of the frame has the number 1991" in found.message
     assert (found.expected, found.actual) == ("from 1991 to 1990", "1991")
+
+
+def test_the_search_for_a_batch_is_led_by_one_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search for any of several bytes takes ten times as long: the file is so large that a batch's length may begin
+    with any of three, but numbers begin with a zero."""
+    leads, before = list[Lead | None](), Source.places
+
+    def places(self: Source, *given: Any, **named: Any) -> Any:
+        leads.append(named.get("lead"))
+        return before(self, *given, **named)
+
+    monkeypatch.setattr(Source, "places", places)
+    log = partition(tmp_path, flipped(batch(0, 20), 11) + batch(20, 20))
+    with (log / NAME).open("r+b") as file:
+        file.truncate(40 << 20)
+    assert offsets(log) == list(range(20, 40))
+    assert leads
+    assert all(lead is not None and lead.values == b"\0" for lead in leads), leads
+
+
+@pytest.mark.parametrize("place", [11, 20, -1])
+def test_verify_reads_a_partition_of_wrong_checksums_once(
+    place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Companions of the log are compared with what was read on the way."""
+    wrong = [flipped(batch(20 * each, 20), place % len(batch(0, 20))) for each in range(10)]
+    log = partition(tmp_path, SOUND[: len(SOUND) // 2] + b"".join(wrong))
+    (log / "leader-epoch-checkpoint").write_text("0\n0\n")
+    monkeypatch.setattr(WalkedLog, "frames", lambda *_: pytest.fail("the log is read again"))
+    assert found_in(log)

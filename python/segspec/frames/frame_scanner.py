@@ -92,7 +92,8 @@ class DeclaredScanner:
         # Space for many frames takes longer than the few of a small file.
         self._capacity = min(most, max(MOST_ODD, reader.source.size // USUAL_BYTES))
         self._ahead = self._capacity
-        """Frames checked together: few after an odd one, which may be repeated."""
+        """Frames checked together: after an odd one, which may be repeated, as many as lay before it."""
+        self._sound = 0
         self._odd_ahead, self._is_past_error = 1, False
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room, self.least)
         self._pairs = self._list_room = FEW_PAIRS
@@ -125,7 +126,7 @@ class DeclaredScanner:
                 found = look(view, position, min(position + size, end), due)
                 if found is not None:
                     return found
-            self._ahead = self.least
+            self._ahead, self._sound = min(max(self._sound, self.least), self._capacity), 0
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
@@ -317,7 +318,7 @@ class DeclaredScanner:
         return self._made(made, position, reached, found, passed) if made.frames else None
 
     def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
-        made.frames += count
+        made.frames, self._sound = made.frames + count, self._sound + count
         made.due, made.seed = int(found.dues[count - 1]), int(found.seeds[count - 1])
         made.odd += [position for position in found.odd if position < found.reached(count)]
 

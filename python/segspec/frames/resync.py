@@ -16,7 +16,7 @@ from segspec.frames.compiled import FixedField
 from segspec.frames.dense_index import DenseIndex, IndexFile
 from segspec.frames.frame_file import FrameFile, StatedFrame
 from segspec.frames.frame_parsers import spent
-from segspec.storage.source import open_source
+from segspec.storage.source import Lead, open_source
 
 CHAIN_ENOUGH = 256
 """This many adjacent intact frames are no coincidence."""
@@ -264,17 +264,21 @@ class Resyncer:
         """Places with a possible number and length; all places if frames have neither at a fixed one."""
         fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
         number, length = fixed.get(self._declared.number.field), fixed.get(self._declared.length)
-        need, pattern, lead = self._compiled.fixed_size, b"", None
+        need, pattern, leads = self._compiled.fixed_size, b"", list[Lead | None]()
         if number is not None:
             if self._ceiling <= self._certain + 1:
                 return
             pattern = _at(number, self._certain + 1, self._ceiling - 1)
+            leads.append(number.lead(self._certain + 1, self._ceiling - 1))
         if length is not None:
             low, high = need - beside if beside is not None else 0, min(max(size - start, need), length.most)
-            pattern, lead = _at(length, low, high) + pattern, length.lead(low, high)
+            pattern = _at(length, low, high) + pattern
+            leads.append(length.lead(low, high))
         if not pattern:
             yield from range(start, limit)
             return
+        # A search for one byte is ten times as fast as one for any of several.
+        lead = min(filter(None, leads), key=lambda each: len(each.values), default=None)
         for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1, lead=lead):
             if length is None or length.read(self._source.read(at, need)) <= size - at:
                 yield at

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from segspec.columns.backend.lanes import is_compiled
-from segspec.core.errors import Finding, RemovedError, SegspecError, ShrunkError
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Companion
@@ -127,8 +127,8 @@ class CompanionCheck:
 class LogCheck:
     """Compares the companions of a log folder, all or one kind, with a read of the whole log.
 
-    `add` takes all steps of a read of checksums or more. Without them, or after damage, this class reads the log
-    itself.
+    `add` takes all steps of a read of checksums or more. Without them, or after other damage than wrong checksums, this
+    class reads the log itself.
     """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:
@@ -151,7 +151,8 @@ class LogCheck:
 
     def add(self, segment: SegmentFile, step: Step) -> None:
         self._is_read = True
-        if step.findings:
+        # Bytes without a frame at any level say nothing.
+        if step.findings and not (step.end is None and all(each.code is Code.BAD_CHECKSUM for each in step.findings)):
             self._judges.clear()
         elif (each := step.each) is not None:
             self._tell(segment, each)

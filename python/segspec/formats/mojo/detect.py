@@ -108,7 +108,7 @@ def _closed(source: Source, trials: Iterable[Pack]) -> Iterator[Pack]:
         for bytes_form, elements_form in product(BytesForm, ElementsForm):
             if pack.read.part == HEADER:
                 variant = pack.variant._replace(bytes_form=bytes_form, elements_form=elements_form)
-                pack = read_on(source, replace(pack, variant=variant, reading=reading_of(variant, -1)))
+                pack = read_on(source, replace(pack, variant=variant, reading=reading_of(variant, -1)), fields=False)
             if pack.closed:
                 yield pack
                 break

@@ -7,6 +7,7 @@ seeds/mojo.txt "PACK = (Disk Listpack)".
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from segspec.columns.backend import kernel
@@ -25,6 +26,7 @@ from segspec.formats.mojo.scan.pack_run import (
     HEADER,
     LARGE,
     MANY,
+    EntrySpace,
     Filled,
     PackEntries,
     PackHead,
@@ -218,15 +220,22 @@ class CountedEntries:
         return self._at.entries
 
 
+@cache
+def _no_space() -> EntrySpace:
+    """What a run needs to count entries: it writes nothing there."""
+    return EntryRoom(Room(), NO_ROOM, numbers_ids=True, alone=True).space(0)
+
+
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
     """Reads up to `limit` entries into `pack`, which it returns."""
     run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
     most = rules.entries_left(0) + 1 if limit is None else limit
     while True:
         before, view = pack.read, source.view(pack.next, size)
-        sizes = NO_ROOM | ({name: scale * number for name, number in FIRST_ROOM.items()} if fields else {})
-        room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
-        space = room.space(scale * FIRST_ROWS if fields else 0)
+        if fields:
+            sizes = NO_ROOM | {name: scale * number for name, number in FIRST_ROOM.items()}
+            room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
+        space = room.space(scale * FIRST_ROWS) if fields else _no_space()
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
         head, entries, written = result[6:]

@@ -30,6 +30,9 @@ from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_ROWS, MOST_ROWS = 64, 1 << 14
 
+NEAR_BYTES = 4 << 10
+"""What a run looks through from a tag on, place by place: many tags may be there."""
+
 
 class PackSearch(BoundedSearch):
     """Finds packs after damage."""
@@ -42,6 +45,8 @@ class PackSearch(BoundedSearch):
         self._content = -1
         self._run = choose(seek_run.run, 0)
         self._space = EntryRoom(Room(), NO_ROOM, numbers_ids=False).space(0)
+        self._bare: tuple[object, int, int] = (None, 0, 0)
+        """No pack of a variant and after an id begins between two places."""
 
     def is_of(self, source: Source) -> bool:
         return self._given is source and self._source.size == source.size
@@ -51,7 +56,16 @@ class PackSearch(BoundedSearch):
         `last`."""
         if not variant.has_tags:
             return None
-        return self._first(position + 1, end, variant, last, self._source.size)
+        asked, start, given = (variant, last), position + 1, (variant, last, self._source.size)
+        known, bare, until = self._bare
+        if known != asked or start > until:
+            bare = until = start
+        found = self._first(start, min(bare, end), *given)
+        if found is None:
+            found = self._first(max(start, until), end, *given)
+        if not self.exhausted:
+            self._bare = asked, min(start, bare), end if found is None else found
+        return found
 
     def follows(self, position: int, end: int, variant: Variant, last: Id | None) -> bool:
         return self._first(position, position + 1, variant, last, end) is not None
@@ -65,9 +79,9 @@ class PackSearch(BoundedSearch):
                 position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
                 if position < 0:
                     break
-            view = self._look(position, READ_AT_ONCE // 2)
+            view, reach = self._look(position, READ_AT_ONCE // 2), position + NEAR_BYTES
             position, answer, self._effort = self._run(
-                view.data, view.base, position, min(stop, view.base + len(view.data)), reading, before,
+                view.data, view.base, position, min(stop, reach, view.base + len(view.data)), reading, before,
                 self._content, limit, view.whole, self._effort, self._space,
             )  # fmt: skip
             if answer == FOUND or (answer == ASK and self._is_one(position, variant, before, limit)):

@@ -55,14 +55,16 @@ class TankSalvager(Salvager):
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
             messages = Gathered(_messages(records)).messages()
             content = entry(messages, TankEnums.Codec(found.codec), sparse=sparse)
-        apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
-        if not self.output.is_open or apart:
+        if self._is_apart(first, sparse=sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE:
             self._begin(first)
         if sound:
             self.output.take(reader.source, frame.position, frame.end)
         else:
             self.output.write(content)
         self.due = last + 1
+
+    def _is_apart(self, first: int, *, sparse: bool) -> bool:
+        return not self.output.is_open or (first != self.due and not sparse)
 
     def _begin(self, first: int) -> None:
         self._close(active=False)
@@ -71,17 +73,18 @@ class TankSalvager(Salvager):
         self.output.begin(SegmentName(self._base, None, self._created).text)
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        first, last, is_open = stretch.first_offset, stretch.last_offset, self.output.is_open
-        if not isinstance(first, int) or not isinstance(last, int) or (is_open and first != self.due):
+        first, last = stretch.first_offset, stretch.last_offset
+        if not isinstance(first, int) or not isinstance(last, int):
             return False
-        return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
+        base = first if self._is_apart(first, sparse=_is_sparse(stretch)) else self._base
+        return last - base <= tank_index_entry.MAX_RELATIVE_SEQUENCE
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
         """Copies intact bundles; corrects only the count of others."""
         assert stretch.each is not None
         assert isinstance(stretch.first_offset, int)
         assert isinstance(stretch.last_offset, int)
-        if not self.output.is_open:
+        if self._is_apart(stretch.first_offset, sparse=_is_sparse(stretch)):
             self._begin(stretch.first_offset)
         for start, end, wrong in counted(stretch.each):
             if wrong is None:
@@ -116,6 +119,12 @@ class TankSalvager(Salvager):
         if self.output.is_open:
             assert self.due is not None
             self.output.end(SegmentName(self._base, None if active else self.due - 1, self._created).text)
+
+
+def _is_sparse(stretch: Stretch) -> bool:
+    """Whether its first bundle contains its numbers."""
+    is_any = stretch.each is not None and stretch.carried.sparse
+    return bool(is_any and next(stretch.each.frames()).details["sparse"])
 
 
 def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:

@@ -227,7 +227,9 @@ class OsirisScanner:
         return None
 
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
-        if self._lane.fast and self._wanted.columns and not self._wanted.flat:
+        # Shorter ones are asked for after damage.
+        is_long = size >= self._lane.batch_bytes()
+        if is_long and self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
         stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
         opened = self._arena.open(view, start, near) if self._opens else self._arena.nothing(stop)
