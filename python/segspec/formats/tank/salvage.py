@@ -123,8 +123,8 @@ class TankSalvager(Salvager):
 
 def _is_sparse(stretch: Stretch) -> bool:
     """Whether its first bundle contains its numbers."""
-    is_any = stretch.each is not None and stretch.carried.sparse
-    return bool(is_any and next(stretch.each.frames()).details["sparse"])
+    each = stretch.each
+    return each is not None and bool(stretch.carried.sparse and next(each.frames()).details["sparse"])
 
 
 def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:
