@@ -59,15 +59,17 @@ def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def chosen(name: str, lane: str) -> list[Path]:
-    """The logs of a format that are read in a lane."""
+    """The logs of a format that are read in a lane, with one that has each set of kinds of files."""
     assert len(logs()[name]) >= LEAST
-    return some(
-        [path for path in sorted(logs()[name], key=size_of) if lane == COMPILED or size_of(path) <= MOST_PLAIN], TRIED
-    )
+    found = [path for path in sorted(logs()[name], key=size_of) if lane == COMPILED or size_of(path) <= MOST_PLAIN]
+    kinds = {
+        frozenset(file.suffix for file in path.iterdir()) if path.is_dir() else path.suffix: path for path in found
+    }
+    return list(dict.fromkeys((*some(found, TRIED), *kinds.values())))
 
 
 def size_of(path: Path) -> int:
-    return sum(file.stat().st_size for file in path.iterdir()) if path.is_dir() else path.stat().st_size
+    return sum(file.stat().st_size for file in files_of(path))
 
 
 def opened(path: Path) -> Log:

@@ -43,8 +43,8 @@ class WholeFile:
     def name(self) -> str:
         return "-".join([self.spec, *map(str, self.params)])
 
-    def requests(self, corpus: Path) -> list[Request]:
-        found = some(files(corpus, self.pattern), FILES_OF_A_SPEC)
+    def requests(self, corpus: Path, most: int = FILES_OF_A_SPEC) -> list[Request]:
+        found = some(files(corpus, self.pattern), most)
         return [request(self.spec, path, self.params, self.position) for path in found]
 
 
