@@ -62,10 +62,12 @@ def chosen(name: str, lane: str) -> list[Path]:
     """The logs of a format that are read in a lane, with one that has each set of kinds of files."""
     assert len(logs()[name]) >= LEAST
     found = [path for path in sorted(logs()[name], key=size_of) if lane == COMPILED or size_of(path) <= MOST_PLAIN]
-    kinds = {
-        frozenset(file.suffix for file in path.iterdir()) if path.is_dir() else path.suffix: path for path in found
-    }
+    kinds = {frozenset(file.suffix for file in files_of(path)): path for path in found}
     return list(dict.fromkeys((*some(found, TRIED), *kinds.values())))
+
+
+def files_of(path: Path) -> list[Path]:
+    return list(path.iterdir()) if path.is_dir() else [path]
 
 
 def size_of(path: Path) -> int:

@@ -157,7 +157,7 @@ def peak(format: OwnFormat, megabytes: int) -> int:
 
 def test_memory_does_not_grow_with_the_rows_of_the_slow_road(made: Compile) -> None:
     format = made(RECORDS, "records")
-    assert peak(format, 12) < peak(format, 3) * 1.2 + (1 << 20)
+    assert peak(format, 40) < peak(format, 8) * 1.2 + (1 << 20)
 
 
 FRAMES = """seq:
