@@ -6,12 +6,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from segspec.spark import session
 from segspec.spark.versions import require_pyspark
+
+session = import_module("segspec.spark.session")
+"""The module, and not the function of the same name."""
 
 ECHO = """#!/bin/sh
 [ "$1" = -version ] && { echo 'openjdk version "%s" 2025-01-01' >&2; exit; }
