@@ -17,7 +17,7 @@ MAKES_FILES_IN_BURSTS = f"""
 import os, sys, time
 for number in range({FIRST}, {LAST}):
     if number % 20 == 0:
-        time.sleep(0.01)
+        time.sleep(0.04)
     os.close(os.open(f"{{sys.argv[1]}}/{{number:010d}}", os.O_CREAT | os.O_WRONLY))
 """
 
