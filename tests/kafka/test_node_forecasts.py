@@ -18,9 +18,11 @@ NOT_FORETOLD = {("trimmed_metadata_flipped", "3.9"), ("snapshot_beyond_the_log",
 DEPENDS_ON_TIMING = ("properties_without_directory", "properties_of_another_directory")
 """A node may serve nothing after these, too; what was written down is one of two."""
 STARTS = [start for start in recorded_nodes() if (start["damage"], start["release"]) not in NOT_FORETOLD]
+FORETOLD = [start for start in STARTS if start["damage"] not in DEPENDS_ON_TIMING]
+TRIED = [*some(FORETOLD, 100), *(start for start in STARTS if start["damage"] in DEPENDS_ON_TIMING)]
 
 
-@pytest.mark.parametrize("start", some(STARTS, 100), ids=lambda start: f"{start['release']}-{start['damage']}")
+@pytest.mark.parametrize("start", TRIED, ids=lambda start: f"{start['release']}-{start['damage']}")
 def test_the_report_is_what_the_node_did(start: dict[str, Any], tmp_path: Path) -> None:
     stopped(start["damage"], start["release"], tmp_path)
     made = report(tmp_path, owner=OWNERS[start["release"]])

@@ -235,7 +235,9 @@ def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: boo
         if fields:
             sizes = NO_ROOM | {name: scale * number for name, number in FIRST_ROOM.items()}
             room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
-        space = room.space(scale * FIRST_ROWS) if fields else _no_space()
+            space = room.space(scale * FIRST_ROWS)
+        else:
+            space = _no_space()
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
         head, entries, written = result[6:]
