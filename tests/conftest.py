@@ -225,6 +225,14 @@ def judged(report: Report, call: pytest.CallInfo[object] | None) -> Report:
     return report
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Names a failure as soon as it is there: the run may be ended before its summary."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        why = str(report.longrepr if crash is None else crash.message).strip() or "no reason given"
+        print(f"\nFAILED {report.nodeid} ({report.when}): {why.splitlines()[0]}", file=sys.__stderr__, flush=True)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = Counter(report.missing for report in terminalreporter.getreports("skipped"))
     if skipped:
