@@ -12,8 +12,9 @@ ALL = bool(os.environ.get("SEGSPEC_ALL"))
 
 
 def some(items: Iterable[T], count: int) -> list[T]:
-    """`count` of `items` at even distances, with the first and the last; all of them if they are no more, or if ALL."""
+    """`count` of `items` at even distances, with the first and the last if they are two or more; all of them if they
+    are no more, or if ALL."""
     found = list(items)
     if ALL or len(found) <= count:
         return found
-    return [found[k * (len(found) - 1) // (count - 1)] for k in range(count)]
+    return [found[k * (len(found) - 1) // max(count - 1, 1)] for k in range(count)]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
 
+from segspec.storage import source
 from tests.builders import osiris
 from tests.helpers.patience import PATIENCE
 from tests.helpers.sweeps import some
@@ -86,3 +90,26 @@ def test_many_blocks_take_no_more_memory_than_a_few(bombs: Path, how: str) -> No
     command = [sys.executable, "-c", READER.format(read=READERS[how]), str(bombs), str(BOUND)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{BLOCKS}\n", "")
+
+
+def test_the_view_of_a_reader_that_is_done_is_given_back_before_the_next_large_one(tmp_path: Path) -> None:
+    (tmp_path / "zeros").touch()
+    os.truncate(tmp_path / "zeros", 4 * source.MUCH)
+
+    class Reader:
+        def __init__(self) -> None:
+            self.itself = self
+            with source.open_source(str(tmp_path / "zeros")) as opened:
+                self.view = opened.view(0, 2 * source.MUCH)
+
+    done = weakref.ref(Reader())
+    gc.disable()
+    try:
+        assert done() is not None
+        with source.open_source(str(tmp_path / "zeros")) as opened:
+            opened.view(0, source.MUCH // 2)
+            assert done() is not None
+            opened.view(0, 2 * source.MUCH)
+        assert done() is None
+    finally:
+        gc.enable()

@@ -9,6 +9,7 @@ Layers over sources: bytes as if the file were another.
 from __future__ import annotations
 
 import errno
+import gc
 import io
 import os
 import re
@@ -74,6 +75,9 @@ class Lead(NamedTuple):
 
 MOST_SPARE = 1 << 22
 """Bytes of room for what follows a view."""
+
+MUCH = 1 << 24
+"""Bytes of a view for which it is worth to look for memory that nobody uses."""
 
 STAT_BLOCK = 512
 
@@ -296,6 +300,9 @@ class Source:
         """Moves the bytes that are already in memory, so that those from `position` to `end` have room."""
         before, start, held = self._room, position - self._base, self._end - position
         if end - position > len(before):
+            if end - position > MUCH:
+                # Readers and their scanners point at each other: those of an earlier pass may still hold as much.
+                gc.collect()
             # Frames that are read one by one ask again and again for a few bytes more: not each time all is moved.
             self._room = memoryview(bytearray(end - position + min(end - position, MOST_SPARE)))
         self._room[:held] = before[start : start + held]
