@@ -221,7 +221,7 @@ class CountedEntries:
 
 
 @cache
-def _no_space() -> EntrySpace:
+def no_space() -> EntrySpace:
     """What a run needs to count entries: it writes nothing there."""
     return EntryRoom(Room(), NO_ROOM, numbers_ids=True, alone=True).space(0)
 
@@ -237,7 +237,7 @@ def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: boo
             room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
             space = room.space(scale * FIRST_ROWS)
         else:
-            space = _no_space()
+            space = no_space()
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
         head, entries, written = result[6:]

@@ -11,15 +11,13 @@ from dataclasses import replace
 
 from segspec.columns.backend import kernel
 from segspec.columns.backend.lanes import choose
-from segspec.columns.lane import Room
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.index import Footer, IndexView, KnownPack, end_of_content
 from segspec.formats.mojo.layout import PACK_TAG, Id, Variant
-from segspec.formats.mojo.pack import END_OF_STREAM, FIRST_LOOK, Pack, header_params, read_pack, reading_of
+from segspec.formats.mojo.pack import END_OF_STREAM, FIRST_LOOK, Pack, header_params, no_space, read_pack, reading_of
 from segspec.formats.mojo.scan import seek_run
-from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
 from segspec.formats.mojo.scan.pack_run import ENTRIES, HEAD, HEADER
 from segspec.formats.mojo.scan.run import LastId
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
@@ -44,7 +42,7 @@ class PackSearch(BoundedSearch):
         self._given = source
         self._content = -1
         self._run = choose(seek_run.run, 0)
-        self._space = EntryRoom(Room(), NO_ROOM, numbers_ids=False).space(0)
+        self._space = no_space()
         self._bare: tuple[object, int, int] = (None, 0, 0)
         """No pack of a variant and after an id begins between two places."""
 
