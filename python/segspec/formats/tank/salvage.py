@@ -124,7 +124,7 @@ class TankSalvager(Salvager):
 def _is_sparse(stretch: Stretch) -> bool:
     """Whether its first bundle contains its numbers."""
     each = stretch.each
-    return each is not None and bool(stretch.carried.sparse and each.details["sparse"][0])
+    return each is not None and bool(stretch.carried.sparse and next(each.frames()).details["sparse"])
 
 
 def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:
