@@ -125,7 +125,9 @@ def _prefix_is_clean(case: Case, stop: Walked) -> None:
     prefix = walked(case, OnDamage.STOP, content=case.segment[:valid])
     if case.format == "ffwd" and prefix.dialect != stop.dialect:
         return  # No byte says which of its two headers a segment has: where entries end does, and what ends them.
-    if _tells_by_what_follows(case, prefix, valid):
+    # A mojo segment says how it is written as a whole: the bytes alone may be told to be of another variant.
+    is_other = prefix.summary.details.get("variant") != stop.summary.details.get("variant")
+    if is_other or _tells_by_what_follows(case, prefix, valid):
         promise(prefix.records == sound[: len(prefix.records)], "the valid bytes alone give other records")
         return
     promise(prefix.summary.end == "clean", f"the valid bytes alone end {prefix.summary.end}: {prefix.findings}")
