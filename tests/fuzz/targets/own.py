@@ -19,7 +19,7 @@ Read = tuple[list[dict[str, object]], list[Finding]]
 
 
 def check(spec: str, data: bytes) -> None:
-    format = made(spec, ROWS[spec], None)
+    format = made(spec, ROWS[spec], None, False)
     with memory_folder() as folder:
         path = folder / "file"
         path.write_bytes(data)
