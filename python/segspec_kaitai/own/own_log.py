@@ -344,11 +344,11 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """The parser may continue at an unneeded value, or in rows cut off by the file's end."""
+        """The parser may continue at an unneeded value, or in the frame of many rows of which one is damaged."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
-        names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
-        if scan.reason == END_OF_STREAM and self.log.format.parser.rows.startswith(f"{names}."):
+        frame, *within = self.log.format.parser.rows.split(".")
+        if within and frame == without_numbers(path_in_spec(scan.field)).replace("[]", "").split(".")[0]:
             return True
         return not self.log.format.parser.instances.isdisjoint(re.findall(r"\w+", scan.field))
 

@@ -59,6 +59,40 @@ def test_a_structure_with_bytes_of_its_own_is_null(tmp_path: Path) -> None:
     assert [told(each) for each in found] == [("torn", 9, "rows[1].body.b")]
 
 
+IN_BLOCKS = """meta: {id: t, endian: le}
+seq: [{id: blocks, type: block, repeat: eos}]
+types:
+  block:
+    seq:
+      - {id: len, type: u1}
+      - {id: rows, type: rows, size: len}
+      - {id: end, contents: [9]}
+  rows: {seq: [{id: items, type: item, repeat: eos}]}
+  item: {seq: [{id: n, type: u1, valid: {max: 5}}, {id: name, size: n}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("broken", "end", "place", "field"),
+    [
+        (b"\1b\5c", 9, 9, "blocks[1].rows.items[1].name"),
+        (b"\1b\7c", 9, 9, "blocks[1].rows.items[1].n"),
+        (b"\1b\1c", 8, 11, "blocks[1].end"),
+    ],
+    ids=["an item needs more than its part has", "a value fails its check", "what ends the block is another"],
+)
+def test_a_pass_that_stops_gives_the_rows_of_a_block_before_its_damage(
+    tmp_path: Path, broken: bytes, end: int, place: int, field: str
+) -> None:
+    block = b"\4\1a\1a\x09"
+    content = block + bytes([len(broken)]) + broken + bytes([end]) + block
+    format = format_of(tmp_path, IN_BLOCKS, rows="blocks.rows.items")
+    assert format.fast is not None
+    rows, found = read(format, tmp_path, content)
+    assert [each["name"] for each in rows] == [b"a", b"a", b"b", b"c"][: 3 + (field == "blocks[1].end")]
+    assert [told(each)[1:] for each in found] == [(place, field)]
+
+
 def test_a_length_that_fails_its_check_is_not_followed(tmp_path: Path) -> None:
     """Who knows where the row ends? Its magic tells where the next one begins."""
     spec = """meta: {id: t, endian: le}
