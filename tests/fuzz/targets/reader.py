@@ -87,9 +87,15 @@ def _policies_agree(case: Case) -> Walked:
     for each in (stop, skip):
         _adds_up(each, case)
     promise(stop.records == skip.records[: len(stop.records)], "stop gives no prefix of what skip gives")
-    promise(stop.frames == skip.frames[: len(stop.frames)], "stop gives frames that skip does not")
+    promise(len(stop.frames) <= len(skip.frames), "stop gives more frames than skip")
+    # Only who reads on looks for chunks in what a header states as its trailer, and cuts it there.
+    cut = {finding.position for finding in skip.findings if finding.rule == "osiris.recovery.over-trailer"}
+    promise(
+        all(one == other or one[0] == other[0] in cut for one, other in zip(stop.frames, skip.frames, strict=False)),
+        "stop gives frames that skip does not",
+    )
     same = ("valid_bytes", "prefix_records", "end", "first_offset", "last_offset", "first_timestamp")
-    for name in same:
+    for name in () if cut else same:
         one, other = getattr(stop.summary, name), getattr(skip.summary, name)
         promise(one == other, f"{name} is {one} under stop and {other} under skip")
     promise((fail.error is None) == (not stop.errors), "fail raises where stop says nothing, or not where it does")
