@@ -13,6 +13,7 @@ from click.testing import CliRunner
 import tests.bench
 import tests.bench.any_spec
 from tests import needs
+from tests.bench import run
 from tests.bench.__main__ import main as measure
 from tests.bench.any_spec.__main__ import main
 from tests.bench.any_spec.files import FILES, OWN_COLUMNS, write_file
@@ -20,6 +21,7 @@ from tests.bench.any_spec.kaitai_lists import of_file, parsers
 from tests.bench.any_spec.plan import ANY_SPEC_KINDS
 from tests.bench.any_spec.readers import KERNEL, PARSER
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
+from tests.bench.test_run import in_this_one
 from tests.conftest import ROOT
 
 SCHEMA = json.loads((Path(tests.bench.any_spec.__file__).parent / "coverage.schema.json").read_text())
@@ -116,8 +118,9 @@ def test_every_reader_finds_the_rows_that_were_written(kind: Any, tmp_path: Path
 
 
 @pytest.mark.node
-def test_a_run_of_speeds_writes_what_the_schema_says(tmp_path: Path) -> None:
+def test_a_run_of_speeds_writes_what_the_schema_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.npm("kaitai-struct-compiler")
+    monkeypatch.setattr(run, "ask", in_this_one)
     output = tmp_path / "result.json"
     arguments = ["--any-spec", "--sizes", "20kB", "--rounds", "1", "--logs", "image", "--output", str(output)]
     done = CliRunner().invoke(measure, [*arguments, "--data", str(tmp_path / "data")])

@@ -31,7 +31,7 @@ FOLDERS = (ROOT / "tests" / "corpus", ROOT / "tests" / "data", SAMPLES)
 FORMATS = ("durable_log", "ffwd", "kafka", "mojo", "osiris", "tank")
 LEAST = 10
 """Logs of each format that are there at least."""
-TRIED = 12
+TRIED = 4
 """Logs of each format that are read in a lane, of the smallest to the largest."""
 MOST_PLAIN, MOST_PRINTED = 20_000, 200_000
 """Bytes of the logs that are read by plain Python, and that are printed in all forms: larger ones take seconds each."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.columns.schema import RECORD_TYPES
@@ -19,6 +19,7 @@ from segspec.core.model import Record
 from segspec.formats.contract.descriptor import Further
 from tests.cli.conftest import Run
 from tests.convert.lines_of_json import files
+from tests.helpers.sweeps import ALL
 
 VALUES = ("offset", "timestamp", "key", "value", "chunk_id", "epoch")
 FIELDS = ("id", "deleted", "fields")
@@ -69,6 +70,7 @@ def both(path: Path, columns: tuple[str, ...], payload: str) -> list[Row]:
 
 @pytest.mark.parametrize("payload", REVERSIBLE)
 @pytest.mark.parametrize("columns", SHAPES, ids=" ".join)
+@settings(max_examples=1_000 if ALL else 8)
 @given(data=st.data())
 def test_any_lines_are_what_the_careful_parser_makes_of_them(
     tmp_path_factory: pytest.TempPathFactory, columns: tuple[str, ...], payload: str, data: st.DataObject

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -70,16 +71,24 @@ def looked_at(site: Path, names: Sequence[str], closely: Container[str]) -> dict
 
 def _half(site: Path, names: Sequence[str], closely: Container[str]) -> dict[str, Seen]:
     with browser() as started:
-        return {name: _looked_at(started.new_page(), site, name, closely=name in closely) for name in names}
+        page = started.new_page()  # For each page of its own, the browser would start processes.
+        return {name: _looked_at(page, site, name, closely=name in closely) for name in names}
 
 
 def _looked_at(page: Page, site: Path, name: str, *, closely: bool) -> Seen:
     seen = Seen()
     root = f"{site.as_uri()}/"
-    page.on("console", lambda told: seen.errors.append(told.text) if told.type == "error" else None)
-    page.on("pageerror", lambda error: seen.errors.append(str(error)))
     # A blob is made by the page itself.
-    page.on("request", lambda asked: None if asked.url.startswith((root, "blob:")) else seen.requests.append(asked.url))
+    hears: dict[Any, Callable[[Any], None]] = {
+        "console": lambda told: seen.errors.append(told.text) if told.type == "error" else None,
+        "pageerror": lambda error: seen.errors.append(str(error)),
+        "request": lambda asked: (
+            None if asked.url.startswith((root, "blob:", "about:")) else seen.requests.append(asked.url)
+        ),
+    }
+    page.goto("about:blank")
+    for event, hear in hears.items():
+        page.on(event, hear)
     page.goto(f"{root}{name}")
     # A scheme has colours of its own, and the same boxes.
     page.emulate_media(color_scheme="light")
@@ -94,7 +103,8 @@ def _looked_at(page: Page, site: Path, name: str, *, closely: bool) -> Seen:
     if closely:
         page.emulate_media(color_scheme="dark")
         seen.serious += [f"dark: {one}" for one in page.evaluate(SERIOUS.replace("RULES", COLOURS))]
-    page.close()
+    for event, hear in hears.items():
+        page.remove_listener(event, hear)
     return seen
 
 

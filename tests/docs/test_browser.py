@@ -43,13 +43,21 @@ def chromium() -> Iterator[Browser]:
         yield started
 
 
-@pytest.fixture
-def page(chromium: Browser, site: Path) -> Iterator[Page]:
-    """An empty page of a wide window; addresses are below the site."""
-    context = chromium.new_context(base_url=f"{site.as_uri()}/", viewport={"width": 1600, "height": 900})
+@pytest.fixture(scope="module")
+def tab(chromium: Browser) -> Page:
+    """For all tests, as a browser starts processes for each page."""
+    context = chromium.new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    yield context.new_page()
-    context.close()
+    return context.new_page()
+
+
+@pytest.fixture
+def page(tab: Page) -> Iterator[Page]:
+    """A wide window, at the end of which nothing that was chosen stays."""
+    tab.set_viewport_size({"width": 1600, "height": 900})
+    yield tab
+    tab.evaluate("localStorage.clear()")
+    tab.goto("about:blank")
 
 
 def test_no_page_has_an_error_or_asks_for_anything_off_the_site(seen: dict[str, Seen]) -> None:

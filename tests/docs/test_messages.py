@@ -109,6 +109,7 @@ def found_first(site: Path, asked: list[str]) -> list[list[str]]:
     return found
 
 
+@pytest.mark.xdist_group("docs")
 def test_the_search_finds_each_message_by_its_line(site: Path) -> None:
     asked = [(line, message.anchor) for message in ALL for line in message.lines]
     found = found_first(site, [line for line, _ in asked])
@@ -134,6 +135,7 @@ WORDS = {
 """What people type of a line, and a part of its place."""
 
 
+@pytest.mark.xdist_group("docs")
 def test_the_search_finds_messages_by_what_people_type(site: Path) -> None:
     found = found_first(site, list(WORDS))
     lost = {

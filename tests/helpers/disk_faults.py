@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
 from segspec.storage import disk
 
@@ -77,6 +78,19 @@ def unsynced() -> Iterator[None]:
         yield
     finally:
         disk.perform = perform
+
+
+def changes_of(action: Callable[[], object]) -> list[str]:
+    """The calls by which `action` changes the disk, by their names; nothing waits for the disk."""
+    made = []
+
+    def perform(call: Callable[..., Any], *arguments: Any) -> Any:
+        made.append(call.__name__)
+        return unsynced_call(call, *arguments)
+
+    with patch.object(disk, "perform", perform):
+        action()
+    return made
 
 
 def killed_at(number: int, action: Callable[[], object]) -> bool:

@@ -44,7 +44,10 @@ def imports_within(sources: Mapping[str, str]) -> list[Import]:
 def imported_names(text: str) -> list[tuple[tuple[str, ...], int]]:
     """What each import statement of a source names, the likeliest module first, with its line."""
     found: list[tuple[tuple[str, ...], int]] = []
-    for node in ast.walk(ast.parse(text)):
+    pending: list[ast.AST] = [ast.parse(text)]
+    for node in pending:
+        # No expression has an import in it.
+        pending += (child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr))
         if isinstance(node, ast.Import):
             found += [((alias.name,), node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:

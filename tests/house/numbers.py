@@ -54,8 +54,9 @@ def numbers(text: str, *, of_format: bool) -> list[Found]:
     """What a source states of a layout. `of_format`: it belongs to a format, where bits and widths are a layout's too;
     elsewhere they are limits or the arithmetic of algorithms."""
     found: list[Found] = []
+    lines = text.encode().split(b"\n")
     for node, scope in scoped(ast.parse(text)):
-        stated = [*everywhere(node), *(within_a_format(node, text) if of_format else ())]
+        stated = [*everywhere(node), *(within_a_format(node, lines) if of_format else ())]
         found += [Found(node.lineno, scope, what) for what in stated]
     return sorted(set(found))
 
@@ -98,7 +99,7 @@ def is_typed(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and (node.value in ORDERS or (type(node.value) is int and node.value > 1))
 
 
-def within_a_format(node: ast.AST, text: str) -> Iterator[str]:
+def within_a_format(node: ast.AST, lines: list[bytes]) -> Iterator[str]:
     match node:
         case ast.Assign(targets=[target], value=value) if is_part(target) and is_number(value):
             yield f"{ast.unparse(target)}, which is called like a part of a layout"
@@ -109,7 +110,7 @@ def within_a_format(node: ast.AST, text: str) -> Iterator[str]:
             if any(isinstance(side, ast.Constant) and type(side.value) is int for side in (left, right)):
                 yield f"the bits of {ast.unparse(node)}"
         case ast.Constant(value=int() as value) if type(value) is int:
-            written = ast.get_source_segment(text, node) or ""
+            written = lines[node.lineno - 1][node.col_offset : node.end_col_offset].decode()
             if written.startswith("0x"):
                 yield f"the number {written}"
             elif value in bounds():

@@ -21,13 +21,16 @@ COMMAND = re.compile(r"segspec [a-z]+")
 
 def texts(tree: ast.AST) -> Iterator[str]:
     """The strings of a module that are no docstrings."""
-    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    alone = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
             yield node.value
 
 
 def spoken(source: str) -> list[str]:
+    if "--" not in source:
+        return []
     return [text for text in texts(ast.parse(source)) if OPTION.search(text) and not COMMAND.search(text)]
 
 

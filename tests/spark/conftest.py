@@ -19,12 +19,22 @@ if TYPE_CHECKING:
 __all__ = ["segspec"]
 
 
+@pytest.fixture(autouse=True)
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing in this process waits for the disk."""
+
+    def fsync(descriptor: int) -> None:
+        """Has the name of what it stands for."""
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(os, "fdatasync", fsync)
+
+
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For streams: writers do not wait for the disk, nor looks for an owner that renames."""
+    """For streams: looks do not wait for an owner that renames."""
     from segspec.spark.streaming import stream_driver
 
-    monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(stream_driver, "PAUSE", 0)
 
 

@@ -100,7 +100,7 @@ def test_ids_have_days_too(spark: SparkSession, tmp_path: Path) -> None:
 
 def test_logs_become_logs_of_another_format_each_once(spark: SparkSession, tree: Path, tmp_path: Path) -> None:
     told: list[str] = []
-    options = {"drop": ["timestamp"], "options": {"segment_bytes": "8192"}, "note": told.append}
+    options = {"drop": ["timestamp"], "options": {"segment_bytes": "32768"}, "note": told.append}
     done = convert(spark, tree, tmp_path / "out", "durable_log", **options)
     made = {Path(log.path).relative_to(tmp_path / "out").as_posix(): log for log in segspec.open_all(tmp_path / "out")}
     assert sorted(made) == ["orders/a b", "orders/x%2Fy=z", "users"]

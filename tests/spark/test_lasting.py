@@ -8,14 +8,16 @@ from collections.abc import Iterator
 import pytest
 from pyspark import TaskContext
 
-from segspec.spark.briefly import lasting
+from segspec.spark.briefly import keep_loaded, lasting
 
 
 @pytest.fixture(autouse=True)
 def thawed() -> Iterator[None]:
     gc.unfreeze()
+    keep_loaded.cache_clear()
     yield
     gc.unfreeze()
+    keep_loaded.cache_clear()
 
 
 def test_outside_of_a_task_the_process_stays_as_it_is() -> None:

@@ -18,7 +18,7 @@ from segspec.samples import FOLDER
 from segspec_ksy.layouts import durable_log_index_entry as entry_layout
 from tests.spark.direct import plan, read
 
-COUNT = 3000
+COUNT = 1200
 VALUE = b"v" * 60
 
 FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")

@@ -22,7 +22,7 @@ from tests.spark.streams import numbers, write
 
 pytestmark = pytest.mark.usefixtures("no_waiting")
 
-MANY = 400
+MANY = 200
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def logs(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     with segspec.create(tmp_path / "tree" / "long", format, **options) as log:
         for first in range(0, MANY, 5):
             write(log, range(first, first + 5))
-            if first % 100 == 95:
+            if first % 50 == 45:
                 log.roll()
     with segspec.create(tmp_path / "tree" / "short", format, **options) as log:
         write(log, range(5))
@@ -54,7 +54,7 @@ def of_log(rows: list[dict[str, Any]], name: str) -> list[int]:
 
 
 @pytest.mark.parametrize("format", NAMES)
-@pytest.mark.parametrize("most", [1, 7, 60, 1000])
+@pytest.mark.parametrize("most", [3, 57, 1000])
 def test_a_batch_has_no_more_records_than_it_may(logs: Path, format: str, most: int) -> None:
     stream = DirectStream(format, logs, startingOffsets="earliest", maxRecordsPerTrigger=str(most))
     made = batches(stream)
@@ -62,8 +62,8 @@ def test_a_batch_has_no_more_records_than_it_may(logs: Path, format: str, most: 
     rows = [row for batch in made for row in batch]
     assert of_log(rows, "long") == list(range(MANY))
     assert of_log(rows, "short") == list(range(5))
-    if most == 60:
-        assert sum(len(batch) > 30 for batch in made) >= 5, "batches are filled"
+    if most == 57:
+        assert sum(len(batch) > 30 for batch in made) >= 3, "batches are filled"
 
 
 @pytest.mark.parametrize("format", NAMES)

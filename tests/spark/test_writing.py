@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ from segspec.library.log import open_all
 from segspec.spark.writing import commit as committing
 from segspec.spark.writing import stage as staging
 from segspec.storage import disk
-from tests.helpers.disk_faults import killed_at, unsynced_call
+from tests.helpers.disk_faults import changes_of, killed_at, unsynced_call
+from tests.helpers.sweeps import some
 from tests.spark.direct import Tasks
 from tests.spark.direct import read as read_rows
 
@@ -474,6 +476,10 @@ def test_what_is_written_reads_back_equal(
     assert found is None or wrong(folder) == []
 
 
+UNSEEN = {"fsync", "close", "chown", "chmod"}
+"""A kill after one of these leaves what a kill before it leaves."""
+
+
 def no_exchange(path: Path, other: Path) -> None:
     raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
 
@@ -504,15 +510,18 @@ def test_a_kill_between_any_two_steps_leaves_the_old_log_or_the_new_one(
     old: list[bytes | None] = [b"a", b"b"]
     new: list[bytes | None] = [b"c", b"d"] if "overwrite" in how else [b"a", b"b", b"c", b"d"]
     new = [b"a", b"c", b"b", b"d"] if options else new
-    outcomes, number, was_killed = set(), 0, True
-    while was_killed:
-        shutil.copytree(tmp_path / "old", tmp_path / str(number))
-        folder = tmp_path / str(number) / "log"
-        tasks = Tasks(format, folder, VALUE, **options)
-        commit = prepared(tasks, how)
-        was_killed = killed_at(number, commit)
+    outcomes = set()
+
+    def copied(name: str) -> tuple[Path, Tasks]:
+        shutil.copytree(tmp_path / "old", tmp_path / name)
+        return tmp_path / name / "log", Tasks(format, tmp_path / name / "log", VALUE, **options)
+
+    steps = changes_of(prepared(copied("whole")[1], how))
+    kinds = {pair: number for number, pair in enumerate(pairwise(steps), 1) if pair[0] not in UNSEEN}
+    for number in {*kinds.values(), *some(range(len(steps) + 1), 3)}:
+        folder, tasks = copied(str(number))
+        assert killed_at(number, prepared(tasks, how)) == (number < len(steps))
         found = values(folder)
-        assert found in (old, new) or ("without" in how and not folder.exists())
         outcomes.add(tuple(found))
         if "stream" in how:
             prepared(tasks, how)()
@@ -522,9 +531,9 @@ def test_a_kill_between_any_two_steps_leaves_the_old_log_or_the_new_one(
         assert len(after) == len(set(after))
         assert wrong(folder) == []
         assert set(beside(folder)) <= ({".log.segspec-writes"} if "stream" in how else set())
-        number += 1
-    assert {tuple(old), tuple(new)} <= outcomes
-    assert number > 20
+    between = {()} if "without" in how else set()
+    assert outcomes == {tuple(old), tuple(new), *between}
+    assert len(steps) > 20
 
 
 def prepared(tasks: Tasks, how: str) -> Callable[[], None]:

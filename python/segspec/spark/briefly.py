@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import ContextDecorator, contextmanager
+from functools import cache
 from types import TracebackType
 
 from pyspark import TaskContext
@@ -41,6 +42,12 @@ def lasting() -> Iterator[None]:
     try:
         yield
     finally:
-        if TaskContext.get() is not None and not gc.get_freeze_count():
-            gc.collect()
-            gc.freeze()
+        if TaskContext.get() is not None:
+            keep_loaded()
+
+
+@cache
+def keep_loaded() -> None:
+    """Is done once. To ask for the count of what is kept would count it again after each task."""
+    gc.collect()
+    gc.freeze()
