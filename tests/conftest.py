@@ -58,8 +58,9 @@ compiler.run = warm_compiler.run
 COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq", "kafka_tools")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
 
-QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1"}
-"""For programs that start a JVM: short queries gain nothing from the second compiler."""
+QUICK_START = {"JDK_JAVA_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"}
+"""For programs that start a JVM: short queries gain nothing from the second compiler, nor from collectors of garbage in
+threads of their own."""
 
 SPARK = {
     "spark.master": "local[2]",
