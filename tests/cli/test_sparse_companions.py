@@ -13,7 +13,7 @@ import segspec as library
 from tests.cli.conftest import Run
 from tests.cli.test_odd_folders import SAMPLES
 from tests.helpers.effort import counted
-from tests.helpers.sweeps import some
+from tests.helpers.sweeps import ALL, some
 from tests.needs import ROOT, Missing
 
 CLAIMED = 100 << 30
@@ -60,12 +60,16 @@ def claiming(what: str, end: bytes, folder: Path) -> Path:
     return log
 
 
-@pytest.mark.parametrize(("what", "end"), some(product(COMPANIONS, [b"", b"\x01"]), 8))
+TRIED = some(product(COMPANIONS, [b"", b"\x01"]), 8)
+
+
+@pytest.mark.parametrize(("what", "end"), TRIED)
 def test_a_companion_that_claims_100_gb_is_walked_as_far_as_its_segment_has_room(
     what: str, end: bytes, tmp_path: Path, segspec: Run
 ) -> None:
     log = claiming(what, end, tmp_path)
-    for verb in VERBS:
+    # Every other verb: two companions together see all.
+    for verb in VERBS if ALL else VERBS[TRIED.index((what, end)) % 2 :: 2]:
         words = [word.replace("OUT", str(tmp_path / "out")) for word in verb.split()]
         arguments = [*words[:2], log] if verb == "index check" else [words[0], log, *words[1:]]
         with counted() as effort:

@@ -24,6 +24,7 @@ from tests import needs
 from tests.cli.conftest import Run
 from tests.conformance.small_suite import BOTH, CLEAN, vector, write_suite
 from tests.helpers.patience import PATIENCE
+from tests.helpers.sweeps import some
 
 JSON = dict[str, Any]
 READERS = ("python", "javascript", "go", "rust", "java", "erlang")
@@ -72,8 +73,9 @@ def test_long_values_are_those_that_a_reader_gives(unpacked: Path, format: str) 
 def test_files_fit_the_schema(unpacked: Path) -> None:
     validator = Draft202012Validator(json.loads((unpacked / "expanded-1.schema.json").read_text()))
     checked = 0
-    for path in unpacked.glob("*/*.json"):
-        if path.stat().st_size < 300_000:
+    sections = [path for path in sorted(unpacked.glob("*/*.json")) if path.stat().st_size < 300_000]
+    for folder in {path.parent for path in sections}:
+        for path in some([path for path in sections if path.parent == folder], 6):
             errors = [error.message[:200] for error in validator.iter_errors(json.loads(path.read_bytes()))]
             assert errors == [], path
             checked += 1

@@ -26,7 +26,7 @@ from tests.helpers.sweeps import some
 from tests.helpers.verbs import READERS
 from tests.kafka import test_effort
 
-FRAMES = 200
+FRAMES = 80
 """Frames of a file; every other one is wrong."""
 
 ROOM = 96 << 10
@@ -135,9 +135,9 @@ def test_a_copy_is_read_back_by_few_scanners(
     assert sum(path.startswith(str(damaged[0])) for path in made) <= SCANNERS, len(made)
 
 
-BOMB_FRAMES, BOMB_RECORDS = 12, 3_000
+BOMB_FRAMES, BOMB_RECORDS = 8, 2_000
 
-MARGIN, LEAST = 4, 0.3
+MARGIN, LEAST = 4, 0.15
 """How many times the processor time of sound frames wrong ones may take, and seconds beside: a search among bytes that
 are no frame, findings, and a machine that does other things. An object for each record took ten times as long."""
 

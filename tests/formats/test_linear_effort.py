@@ -27,7 +27,7 @@ from tests.helpers.effort import counted
 from tests.helpers.sweeps import ALL, some
 from tests.helpers.verbs import READERS
 
-SIZE = 24_000
+SIZE = 12_000
 """Bytes of a file, about."""
 
 LOOKED_AT = 300

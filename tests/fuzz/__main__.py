@@ -10,7 +10,7 @@ import click
 from segspec.formats import NAMES
 from tests.fuzz.cases import unpack
 from tests.fuzz.minimise import minimised
-from tests.fuzz.runs import BUILD, Plan, Result, run_target
+from tests.fuzz.runs import BUILD, Plan, Result, run_all
 from tests.fuzz.targets import TARGETS, check_of
 
 HEADINGS = ("target", "format", "executions", "per second", "edges", "crashes")
@@ -69,11 +69,8 @@ def main(
     fixed = runs > 0
     plan = Plan(0 if fixed and seconds is None else seconds or 60, runs, seed, not fixed, seeds, output.resolve())
     click.echo(row(HEADINGS))
-    results = [
-        result
-        for name in (TARGETS if target in (None, "all") else (str(target),))
-        for result in run_target(name, chosen, plan, tell)
-    ]
+    targets = TARGETS if target in (None, "all") else (str(target),)
+    results = run_all([(name, format, plan) for name in targets for format in chosen], tell)
     click.echo(f"{sum(result.executions for result in results)} executions")
     sys.exit(1 if any(result.failed for result in results) else 0)
 

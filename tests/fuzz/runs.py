@@ -62,21 +62,27 @@ class Result:
         return bool(self.crashes) or self.status != 0
 
 
-def run_target(target: str, formats: Sequence[str], plan: Plan, tell: Callable[[Result], None]) -> list[Result]:
-    """Fuzzes one target, a format after the other, and reports each when it is done."""
-    options = {name: _options(target, name, plan) for name in formats}
-    logs = {name: str(_folder(plan, target, name) / "log.txt") for name in formats}
-    job = {"target": target, "formats": list(formats), "options": options, "logs": logs}
-    command = [sys.executable, "-m", "tests.fuzz.workshop", json.dumps(job)]
+def run_all(plans: Sequence[tuple[str, str, Plan]], tell: Callable[[Result], None]) -> list[Result]:
+    """Fuzzes targets, each with a format, one after the other, and reports each when it is done."""
+    jobs = [
+        {"target": target, "format": format, "options": _options(target, format, plan)}
+        | {"log": str(_folder(plan, target, format) / "log.txt")}
+        for target, format, plan in plans
+    ]
+    command = [sys.executable, "-m", "tests.fuzz.workshop"]
     results = []
-    with subprocess.Popen(command, cwd=ROOT, env=_environment(), stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=ROOT, env=_environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
         assert process.stdout is not None
-        for line in process.stdout:
-            name, status = line.split()
-            results.append(read_log(target, name, int(status), Path(logs[name])))
+        with process.stdin as told:
+            json.dump(jobs, told)
+        for (target, format, plan), line in zip(plans, process.stdout, strict=False):
+            results.append(read_log(target, format, int(line), _folder(plan, target, format) / "log.txt"))
             tell(results[-1])
-    if len(results) < len(formats):
-        raise RuntimeError(f"the fuzzer of {target} ended with {process.returncode}")
+    if len(results) < len(plans):
+        raise RuntimeError(f"the fuzzer of {plans[len(results)][:2]} ended with {process.returncode}")
     return results
 
 

@@ -14,7 +14,7 @@ from tests.fuzz.targets import BrokenPromiseError
 
 
 @pytest.mark.parametrize(
-    ("target", "runs"), [("reader", 16), ("recover", 16), ("index", 16), ("resume", 200), ("rows", 16), ("own", 16)]
+    ("target", "runs"), [("reader", 16), ("recover", 10), ("index", 16), ("resume", 60), ("rows", 16), ("own", 16)]
 )
 def test_a_short_run_finds_nothing(target: str, runs: int, tmp_path: Path) -> None:
     done = CliRunner().invoke(quick.main, [target, "--runs", str(runs), "--output", str(tmp_path)])

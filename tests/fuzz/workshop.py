@@ -1,7 +1,7 @@
-"""One process a target: imports the library instrumented, once, and forks a fuzzer for each format.
+"""One process: imports the library instrumented, once, and forks a fuzzer for each job.
 
-`python -m tests.fuzz.workshop JOBS`, where JOBS is a JSON object (see `Job`); atheris takes over the process that it
-fuzzes in, and ends it.
+`python -m tests.fuzz.workshop` reads a JSON list of jobs (see `Job`) from standard input; atheris takes over the
+process that it fuzzes in, and ends it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TypedDict
 
@@ -20,19 +22,18 @@ INSTRUMENTED = ("segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels")
 
 
 class Job(TypedDict):
-    """`formats` to fuzz one after the other with `target`; `options` are libFuzzer's, of each format, and `logs` where
-    it writes to."""
+    """A format to fuzz a target with; `options` are libFuzzer's, and `log` is where it writes to."""
 
     target: str
-    formats: list[str]
-    options: dict[str, list[str]]
-    logs: dict[str, str]
+    format: str
+    options: list[str]
+    log: str
 
 
-def load(target: str, formats: list[str]) -> None:
-    """Imports all that the target runs, so that none of it is imported plain later."""
+def load(jobs: Sequence[Job]) -> None:
+    """Imports all that the targets run, so that none of it is imported plain later."""
     with atheris.instrument_imports(include=list(INSTRUMENTED)):
-        for name in formats:
+        for name in sorted({job["format"] for job in jobs}):
             # To ask for a part is to import it.
             asked = import_module(f"segspec.formats.{name}").FORMAT
             assert asked.scanner is not None
@@ -40,7 +41,8 @@ def load(target: str, formats: list[str]) -> None:
             assert asked.recovery.salvager is not None
             import_module(f"tests.fuzz.shapes.{name}")
         import_module("tests.fuzz.mutation")
-        check_of(target)
+        for target in sorted({job["target"] for job in jobs}):
+            check_of(target)
 
 
 def fuzz(target: str, format: str, options: list[str], log: str) -> None:
@@ -58,20 +60,23 @@ def fuzz(target: str, format: str, options: list[str], log: str) -> None:
     def custom_mutator(data: bytes, max_size: int, seed: int) -> bytes:
         return mutate(target, format, bytes(data), max_size, seed, atheris.Mutate)
 
+    # What a target compiles for its first input is not of that one's time.
+    with suppress(Exception):
+        check(format, b"")
     atheris.Setup(["tests.fuzz", *options], test_one_input, custom_mutator=custom_mutator)
     atheris.Fuzz()
 
 
 def main() -> None:
-    job: Job = json.loads(sys.argv[1])
-    load(job["target"], job["formats"])
-    for name in job["formats"]:
+    jobs: list[Job] = json.load(sys.stdin)
+    load(jobs)
+    for job in jobs:
         child = os.fork()
         if child == 0:
-            fuzz(job["target"], name, job["options"][name], job["logs"][name])
+            fuzz(**job)
             os._exit(1)
         _, status = os.waitpid(child, 0)
-        sys.stdout.write(f"{name} {os.waitstatus_to_exitcode(status)}\n")
+        sys.stdout.write(f"{os.waitstatus_to_exitcode(status)}\n")
         sys.stdout.flush()
 
 

@@ -18,7 +18,7 @@ EXTREMES = (0, 1, 0x7F, 0x80, 0xFF)
 LIMITS = Limits(decompressed_bytes=8 << 20)
 Key = tuple[object, ...]
 
-MOST_PREFIXES, MOST_FLIPS = 120, 500
+MOST_PREFIXES, MOST_FLIPS = 50, 190
 """So many of each are tried of a file, of small files all."""
 
 

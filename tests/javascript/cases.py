@@ -25,7 +25,7 @@ SMALL = 300_000
 """Bytes; larger files say nothing new, and a tree in two languages takes its time."""
 FRAMED = 60_000
 """Bytes of a segment whose frames are compared one by one too."""
-FILES_OF_A_SPEC, FRAMES_OF_A_SPEC, AMQP_RECORDS = 12, 40, 40
+FILES_OF_A_SPEC, FRAMES_OF_A_SPEC, AMQP_RECORDS = 6, 16, 16
 """So many are read in `make test`."""
 AMQP_DEPTH = 16
 

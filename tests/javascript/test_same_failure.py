@@ -26,7 +26,7 @@ def damaged(request: Request) -> list[Request]:
     end = min(len(content), start + CUT_BYTES)
     bits = range(start * 8, end * 8, max(1, (end - start) * 8 // FLIPPED_BITS))
     cut = [request | {"end": at} for at in range(start, end)]
-    return some(cut, 60) + some([request | {"end": end, "flip": bit} for bit in bits], 120)
+    return some(cut, 30) + some([request | {"end": end, "flip": bit} for bit in bits], 50)
 
 
 def assert_same_failures(parsers: Path, debug_parsers: Path, request: Request) -> None:

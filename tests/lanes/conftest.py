@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests import needs
@@ -14,6 +16,7 @@ def lane(request: pytest.FixtureRequest) -> Lane:
     return built(request.param)
 
 
+@cache
 def built(lane: Lane) -> Lane:
     """The lane, built; skips with the name of what is missing."""
     require(lane)

@@ -19,7 +19,7 @@ from segspec.storage.source import open_source
 from tests.helpers.hostile import mutations
 from tests.helpers.sweeps import some
 
-COPIES, STEP = 6, 41
+COPIES, STEP = 6, 13
 
 
 def located(path: Path) -> list[Any]:
@@ -41,9 +41,9 @@ def test_neither_stretches_nor_the_index_change_anything(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("segspec.columns.lane.COUNTED_BYTES", 500)
-    for case in some(sorted((Path(samples).parent / name).glob("*/log")), 3):
+    for case in some(sorted((Path(samples).parent / name).glob("*/log")), 2):
         folder = shutil.copytree(case, tmp_path / case.parent.name)
-        for segment in segspec.open(case).segments:
+        for segment in some(segspec.open(case).segments, 2):
             copy, sound = folder / segment.name, Path(segment.path).read_bytes()
             for content in some((sound, *mutations(sound, COPIES, 1)), 3):
                 copy.write_bytes(content or b"\0")

@@ -7,6 +7,7 @@ import os
 import signal
 
 from segspec.library.processes import Ended, in_processes
+from tests.helpers.sweeps import some
 
 
 def doubled(number: int) -> int:
@@ -26,7 +27,7 @@ def test_a_process_that_ends_costs_its_task_alone() -> None:
 def test_where_every_process_ends_the_work_does_too() -> None:
     before = signal.signal(signal.SIGTERM, lambda *_: None)
     try:
-        for _ in range(30):
+        for _ in some(range(30), 6):
             assert dict(in_processes(doubled, [-1, -2, -3], 2)) == {number: Ended(-number) for number in (-1, -2, -3)}
     finally:
         signal.signal(signal.SIGTERM, before)

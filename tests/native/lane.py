@@ -62,11 +62,11 @@ def installed() -> ModuleType:
 
 @cache
 def checked() -> ModuleType:
-    """The extension that ends the process at an access outside an array."""
+    """The extension that ends the process at an access outside an array. It reads little, and is soon compiled."""
     file = FOLDER / f"checked-{hatch_build.digest()[:16]}{bounded.SUFFIX}"
     with locked(FOLDER):
         if not file.exists():
-            hatch_build.build(file, CHECKS)
+            hatch_build.build(file, (*CHECKS, "-O0"))
     return loaded("segspec_checked._compiled", file)
 
 

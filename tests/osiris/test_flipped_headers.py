@@ -144,7 +144,7 @@ def test_alone_it_costs_no_more_than_its_own_chunk(
 ) -> None:
     given, content = stream(tmp_path, chunks, has_index=has_index, is_last=is_last)
     for number, start in enumerate(positions(*chunks)[:-1]):
-        for bit, changed in some(flips(content, start), 100):
+        for bit, changed in some(flips(content, start), 40):
             check(given, changed, {number}, f"bit {bit} of chunk {number}")
 
 
@@ -161,5 +161,5 @@ def test_beside_a_damaged_chunk_it_costs_no_more_than_the_two(
         if not 0 <= other < len(chunks):
             continue
         spoiled = lose(content, starts[other], chunks[other], how)
-        for bit, changed in some(flips(spoiled, start), 45):
+        for bit, changed in some(flips(spoiled, start), 18):
             check(given, changed, {number, other}, f"bit {bit} of chunk {number} beside {other}")

@@ -18,6 +18,7 @@ from segspec.storage.source import from_bytes
 from tests.builders.osiris import HEADER, NewChunk, plain, segment, simple, sub_batch
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.helpers.logs import codes
+from tests.helpers.sweeps import some
 from tests.osiris.reading import OSIRIS, read
 
 REAL = {
@@ -83,10 +84,14 @@ def test_the_list_of_unprotected_fields_is_exact(data: Path) -> None:
         content = path.read_bytes()[: REAL[case]]
         field = field_at(content, path.name)
         truth = observed(content, path.name)
-        for position, _, changed in flips(content):
-            got = observed(changed, path.name)
-            if any(part != whole[: len(part)] for part, whole in zip(got, truth, strict=True)):
-                unnoticed.add(field(position))
+        by_field: dict[str, list[int]] = {}
+        for position in range(len(content)):
+            by_field.setdefault(field(position), []).append(position)
+        for name, positions in by_field.items():
+            for _, _, changed in flips(content, some(positions, 3)):
+                got = observed(changed, path.name)
+                if any(part != whole[: len(part)] for part, whole in zip(got, truth, strict=True)):
+                    unnoticed.add(name)
     assert unnoticed == set(UNPROTECTED)
 
 
@@ -126,7 +131,7 @@ def test_a_search_over_bytes_that_all_look_like_chunks_ends() -> None:
 def test_levels_below_records_never_fail_otherwise(real: tuple[str, bytes]) -> None:
     """Each level has no records but the last; where it finds damage, so does the next one, within the file."""
     name, content = real
-    for _, _, changed in flips(content, range(0, len(content), 7)):
+    for _, _, changed in flips(content, range(0, len(content), 23)):
         damaged = False
         for level in Level:
             records, findings, _ = read(changed, "skip", base=int(name.split(".")[0]), level=level)

@@ -26,7 +26,7 @@ MUTATIONS = 60
 
 
 def make_durable_log(folder: Path) -> tuple[Path, Path]:
-    records = [durable_log.record(n, b"%d" % n) for n in range(1000)]
+    records = [durable_log.record(n, b"%d" % n) for n in range(300)]
     places, at = [], 0
     for n, record in enumerate(records):
         places.append((n, at))
@@ -38,7 +38,7 @@ def make_durable_log(folder: Path) -> tuple[Path, Path]:
 
 
 def make_osiris(folder: Path) -> tuple[Path, Path]:
-    made = [osiris.plain(*(b"%d.%d" % (n, m) for m in range(n % 3 + 1))) for n in range(900)]
+    made = [osiris.plain(*(b"%d.%d" % (n, m) for m in range(n % 3 + 1))) for n in range(300)]
     content, index = osiris.segment(*made)
     segment = folder / "00000000000000000000.segment"
     segment.write_bytes(content)
@@ -48,7 +48,7 @@ def make_osiris(folder: Path) -> tuple[Path, Path]:
 
 def make_tank(folder: Path) -> tuple[Path, Path]:
     bundles, entries, due, at = [], [], 1, 0
-    for n in range(300):
+    for n in range(120):
         count = n % 4 + 2
         sparse = n % 7 == 3
         if sparse:
@@ -167,7 +167,7 @@ def test_what_is_said_of_damage_is_the_same_frame_by_frame(make: Make, seed: int
     files = make(tmp_path)
     sound = [file.read_bytes() for file in files]
     damaged = [list(mutations(content, MUTATIONS // 2, seed)) for content in sound]
-    for number in some(range(2 * len(damaged[0])), 17):
+    for number in some(range(2 * len(damaged[0])), 10):
         chosen = [changed[number % len(changed)] for changed in damaged]
         parts = [chosen[n] if number % 3 in (n, 2) else sound[n] for n in range(2)]
         for file, content in zip(files, parts, strict=True):
@@ -191,7 +191,7 @@ def test_an_index_that_is_built_is_the_same_frame_by_frame(
     segment, index = make(folder)
     sound = segment.read_bytes()
     assert built(segspec.open(segment), tmp_path / "sound")[0] == {index.name: index.read_bytes()} or make is make_tank
-    for number, content in enumerate(some(mutations(sound, MUTATIONS // 2, 3), 8)):
+    for number, content in enumerate(some(mutations(sound, MUTATIONS // 2, 3), 5)):
         segment.write_bytes(content)
         log = segspec.open(segment)
         with monkeypatch.context() as one_by_one:

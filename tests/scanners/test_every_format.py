@@ -73,26 +73,23 @@ SAMPLES = {
 MOJO_FIRST = 1526919030474
 LONG = {
     "durable_log": Long(
-        DURABLE, lambda: b"".join(durable_log.record(n, b"payload %d" % n) for n in range(12_000)), 12_000, 12_000
+        DURABLE, lambda: b"".join(durable_log.record(n, b"payload %d" % n) for n in range(4_000)), 4_000, 4_000
     ),
-    "ffwd": Long(ffwd.segment_name(0), lambda: ffwd.segment(0, 12_000), 12_000, 12_000),
+    "ffwd": Long(ffwd.segment_name(0), lambda: ffwd.segment(0, 4_000), 4_000, 4_000),
     "mojo": Long(
         f"{MOJO_FIRST}-0",
         lambda: (
             mojo.segment(
-                [
-                    [mojo.Entry((MOJO_FIRST + p, n), [(b"value", b"%d-" % n * 30)]) for n in range(50)]
-                    for p in range(240)
-                ]
+                [[mojo.Entry((MOJO_FIRST + p, n), [(b"value", b"%d-" % n * 30)]) for n in range(50)] for p in range(80)]
             ).content
         ),
-        12_000,
-        240,
+        4_000,
+        80,
     ),
     "osiris": Long(
-        OSIRIS, lambda: osiris.segment(*[osiris.plain(*[b"%d" % n * 60 for n in range(50)])] * 240)[0], 12_000, 240
+        OSIRIS, lambda: osiris.segment(*[osiris.plain(*[b"%d" % n * 60 for n in range(50)])] * 80)[0], 4_000, 80
     ),
-    "tank": Long(tank.NAME, lambda: b"".join(tank.plain(50 * n, 50) for n in range(240)), 12_000, 240),
+    "tank": Long(tank.NAME, lambda: b"".join(tank.plain(50 * n, 50) for n in range(80)), 4_000, 80),
 }
 LARGEST = 14_700
 """Bytes of a real segment that is read frame by frame: more would take too long."""
@@ -114,7 +111,7 @@ def test_the_segments_of_vectors(name: str) -> None:
     format = get(name)
     vectors = [vector for section in load(formats=[name]) for vector in section.vectors]
     segments = [(vector.segment, vector.id) for vector in vectors if vector.segment is not None]
-    for one, named in some(segments, 40):
+    for one, named in some(segments, 20):
         assert_agrees(format, of_bytes(one.content, one.name), format.segment(one.name, None), named)
 
 
@@ -135,7 +132,7 @@ def test_what_is_sound_in_real_logs_comes_in_stretches(name: str, corpus: Path) 
 def test_every_prefix_of_a_segment(what: str) -> None:
     name, segment_name, content, cuts, _ = SAMPLES[what]
     format = get(name)
-    for length in some(range(0, len(content), cuts), 18):
+    for length in some(range(0, len(content), cuts), 10):
         segment = format.segment(segment_name, None)
         assert_agrees(format, of_bytes(content[:length], segment_name), segment, f"{what} cut at {length}")
 
@@ -187,6 +184,6 @@ def test_numbers_at_the_end_of_their_range_are_left_to_the_reader(name: str) -> 
 
 
 def test_frames_shorter_than_usual_are_more_than_a_run_of_a_small_file_takes_at_once() -> None:
-    content = ffwd.header(0) + 3_000 * ffwd.entry(b"")  # more than the 3,000 * 4 / 16 frames that its size lets expect
+    content = ffwd.header(0) + 1_000 * ffwd.entry(b"")  # more than the 1,000 * 4 / 16 frames that its size lets expect
     name, format = ffwd.segment_name(0), get("ffwd")
     assert_agrees(format, of_bytes(content + ffwd.entry(b"last"), name), format.segment(name, None), "short frames")

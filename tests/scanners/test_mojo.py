@@ -125,8 +125,8 @@ def test_names_that_are_repeated_make_room_as_they_need_it() -> None:
 
 
 def test_a_pack_of_many_elements_makes_room_as_it_needs_it() -> None:
-    entries = [Entry((FIRST, 0), [(b"%d" % n, b"") for n in range(9000)])]
-    entries += [Entry((FIRST, n + 1), []) for n in range(9000)]
+    entries = [Entry((FIRST, 0), [(b"%d" % n, b"") for n in range(4500)])]
+    entries += [Entry((FIRST, n + 1), []) for n in range(4500)]
     assert agree(segment([entries]).content, f"{FIRST}-0") == 1
 
 

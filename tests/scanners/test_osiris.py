@@ -100,10 +100,10 @@ def test_tracking_is_left_as_every_chunk_by_itself_leaves_it() -> None:
 
 def test_many_names_in_trailers() -> None:
     """More than a stretch's table of tracking has rows, and trailers of more than that too."""
-    many = [plain(b"x", trailer=b"".join(sequence(b"%d-%d" % (n, k), k) for k in range(90))) for n in range(30)]
+    many = [plain(b"x", trailer=b"".join(sequence(b"%d-%d" % (n, k), k) for k in range(90))) for n in range(15)]
     most = plain(b"y", trailer=b"".join(offset(b"%d" % k, k) for k in range(1100)))
     got = agrees(*many, most, *many)
-    assert got.stretched >= 58
+    assert got.stretched >= 28
 
 
 MISSTATED = {

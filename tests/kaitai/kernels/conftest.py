@@ -62,4 +62,4 @@ def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]
 @pytest.fixture(scope="session")
 def mutation_count() -> int:
     """Random mutations for each kernel: few by default, 10,000 in `make sweeps`."""
-    return 10_000 if ALL else 40
+    return 10_000 if ALL else 20

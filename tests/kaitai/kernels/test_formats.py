@@ -270,7 +270,7 @@ def test_real_files_are_read_as_the_parser_reads_them(spec: KernelSpec, corpus: 
 def test_every_prefix_stops_at_the_parsers_field(spec: KernelSpec, corpus: Path) -> None:
     own_kernel, oracle = prepared(spec)
     for sample in short_samples(spec, corpus)[:1]:
-        for length in some(range(len(sample.data)), 100):
+        for length in some(range(len(sample.data)), 50):
             check(spec, own_kernel, oracle, sample.data[:length], 0, sample.params)
 
 
@@ -278,7 +278,7 @@ def test_every_prefix_stops_at_the_parsers_field(spec: KernelSpec, corpus: Path)
 def test_every_flipped_bit_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: Path) -> None:
     own_kernel, oracle = prepared(spec)
     for sample in short_samples(spec, corpus)[:1]:
-        for _, _, changed in some(flips(sample.data[:160]), 150):
+        for _, _, changed in some(flips(sample.data[:160]), 70):
             check(spec, own_kernel, oracle, changed, 0, sample.params)
 
 

@@ -6,7 +6,9 @@ import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -134,10 +136,16 @@ def by_parser(format: OwnFormat, data: bytes, items: Callable[[Any], Iterator[An
     return Read(rows, position=position)
 
 
+@cache
+def parser_of(path: Path) -> Any:
+    """The parser of a spec that no test changes."""
+    return compile_spec(path).parser
+
+
 def attempt(format: OwnFormat, data: bytes, position: int) -> tuple[Any, Read]:
     stream = KaitaiStream(BytesIO(data))
     stream.seek(position)
-    parser = compile_spec(format.path).parser
+    parser = parser_of(format.path)
     tree = debug_class(parser)(stream)
     try:
         tree._read()

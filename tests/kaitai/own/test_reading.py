@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,6 @@ from kaitaistruct import KaitaiStream
 from segspec.core.errors import Finding, SegspecError
 from segspec.custom import OwnFormat
 from segspec.parsing.errors import PARSE_ERRORS
-from segspec_kaitai.own.compiling import compile_spec
 from segspec_kaitai.own.row_parsers import following
 from tests.helpers.sweeps import some
 from tests.kaitai.own.conftest import Made
@@ -29,6 +29,7 @@ from tests.kaitai.own.oracle import (
     by_parser,
     every_reading,
     packets,
+    parser_of,
     pcap_files,
     readings,
     tlv_files,
@@ -79,7 +80,7 @@ def read(format: OwnFormat, path: Path, *, fast: Lane, batch_rows: int = 3, batc
 
 def with_legible_texts(format: OwnFormat, data: bytes) -> bytes:
     """The bytes with question marks in place of each text that the Kaitai parser cannot decode, and stops at."""
-    parser = compile_spec(format.path).parser
+    parser = parser_of(format.path)
     position = 0
     while position < len(data):
         stream = KaitaiStream(BytesIO(data))
@@ -140,11 +141,12 @@ def test_a_sound_file_gives_its_truth(case: Case, fast: Lane, own: Made, tmp_pat
     assert got.failing is None
 
 
+@cache
 def sample(case: Case, least: int) -> tuple[bytes, list[Row]]:
     """A file with some rows, the same in every run."""
     found: list[Sample] = []
 
-    @settings(max_examples=300, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=100, deadline=None, derandomize=True, database=None)
     @given(case.files())
     def draw(one: Sample) -> None:
         if len(one[1]) >= least and len(one[0]) < 400:
@@ -160,7 +162,7 @@ def test_every_prefix_stops_where_the_parser_stops(case: Case, fast: Lane, own: 
     content, rows = sample(case, 3)
     format = own(case.spec, case.rows)
     lengths = []
-    for length in some(range(len(content)), 60):
+    for length in some(range(len(content)), 40):
         got = assert_as_parsed(case, format, content[:length], tmp_path / "file", fast=fast)
         assert got.rows == rows[: len(got.rows)]
         lengths.append(len(got.rows))

@@ -180,7 +180,7 @@ def texts(draw: st.DrawFn) -> str:
 
 
 @settings(
-    max_examples=6,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     phases=[Phase.generate],
