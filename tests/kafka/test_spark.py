@@ -195,12 +195,18 @@ def test_companions_are_tables() -> None:
     assert (epochs[0]["epoch"], epochs[0]["start_offset"]) == (0, 0)
 
 
+@pytest.mark.xdist_group("spark")
 def test_a_stream_of_committed_records_waits_for_open_transactions(node: Kafka) -> None:
     node.create("streamed")
     publish(node.bootstrap, "streamed", records(5))
     transact(node.bootstrap, "streamed", [Record(b"never")], id="four", end="abort")
-    options = {"isolation": "read_committed", "startingOffsets": "earliest", "columns": "offset,value"}
-    stream = DirectStream("kafka", node.partition("streamed"), **options)
+    stream = DirectStream(
+        "kafka",
+        node.partition("streamed"),
+        isolation="read_committed",
+        startingOffsets="earliest",
+        columns="offset,value",
+    )
 
     def run() -> list[tuple[int, bytes | None]]:
         stream.restart()
