@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import time
@@ -20,7 +21,7 @@ import pika
 from pika.adapters.blocking_connection import BlockingChannel
 
 from tests.brokers.processes import BrokerError, answers, free_ports, wait_until
-from tests.needs import Missing
+from tests.needs import Missing, program
 
 INSTALLED = Path("/usr/lib/rabbitmq/lib")
 START = 300  # seconds; a node takes 5 to 10, on a busy machine more than a minute
@@ -41,7 +42,7 @@ def version() -> str:
 
 
 class RabbitMQ:
-    """One node whose files lie in `folder`. `start`, `stop` and `kill` may be called again and again.
+    """One node whose files lie in `folder`. `start`, `stop`, `end` and `kill` may be called again and again.
 
     `certificates` is a folder made by `tests.brokers.certificates`, with which it speaks TLS, too; `more` are lines of
     its configuration.
@@ -108,6 +109,9 @@ class RabbitMQ:
 
     def start(self) -> None:
         """Starts the node and waits until both listeners answer. Raises `BrokerError`."""
+        if self._process is not None:
+            self._call("rabbit:start()")
+            return
         (self.folder / "pid").unlink(missing_ok=True)
         with (self.folder / "output").open("wb") as output:
             self._process = subprocess.Popen(
@@ -128,6 +132,11 @@ class RabbitMQ:
             raise BrokerError(f"the node did not start: {(self.folder / 'output').read_text()[-2000:]}")
 
     def stop(self) -> None:
+        """Stops all that the node runs, in order, as `rabbitmqctl stop_app` does. The machine that runs it waits for
+        `start`: its own start takes seconds of a processor."""
+        self._call("rabbit:stop()")
+
+    def end(self) -> None:
         """Lets the node end in order."""
         self._end(signal.SIGTERM)
 
@@ -143,6 +152,22 @@ class RabbitMQ:
         mapper = ["epmd", "-port", self._environment["ERL_EPMD_PORT"], "-kill"]
         # It refuses for a moment after a node was killed.
         wait_until(lambda: subprocess.run(mapper, capture_output=True, check=False).returncode == 0, 5)
+
+    @contextmanager
+    def mended(self, folders: Iterable[Path], beside: Path) -> Iterator[None]:
+        """At its end the folders of streams are again as they are now, while the node is stopped: one that is broken is
+        started again and again, next to what other tests do. Copies lie in `beside`."""
+        kept = {folder: beside / folder.name for folder in folders}
+        for folder, copy in kept.items():
+            shutil.copytree(folder, copy)
+        try:
+            yield
+        finally:
+            self.stop()
+            for folder, copy in kept.items():
+                shutil.rmtree(folder)
+                shutil.copytree(copy, folder)
+            self.start()
 
     @contextmanager
     def channel(self) -> Iterator[BlockingChannel]:
@@ -170,8 +195,23 @@ class RabbitMQ:
     def policy(self, queue: str, **definition: object) -> None:
         """Sets a policy of one stream, `_` for `-`: `max_age="7D"`."""
         given = json.dumps({name.replace("_", "-"): value for name, value in definition.items()})
-        command = [str(self.home / "sbin" / "rabbitmqctl"), "-n", self.name, "set_policy", queue, f"^{queue}$", given]
-        subprocess.run(command, env=self._environment, capture_output=True, check=True, timeout=START)
+        words = (f"<<{json.dumps(word)}>>" for word in ("/", queue, f"^{queue}$", given))
+        self._call(f'rabbit_policy:parse_set({", ".join(words)}, 0, <<"all">>, <<"test">>)')
+
+    def _call(self, expression: str) -> None:
+        """Has the node evaluate an expression of Erlang whose value is `ok`, as `rabbitmqctl` does."""
+        cookie = (self.folder / "home" / ".erlang.cookie").read_text()
+        done = subprocess.run(
+            [program("erl_call"), "-sname", self.name, "-c", cookie, "-e"],
+            env=self._environment,
+            input=f"{expression}.\n",
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=START,
+        )
+        if done.stdout != "{ok, ok}":
+            raise BrokerError(f"{expression}: {done.stdout}{done.stderr}: {self.log[-2000:]}")
 
     def publish(self, queue: str, bodies: Iterable[bytes], **properties: Any) -> None:
         """Publishes to a stream, and waits until the node has confirmed the last message, and thus all.

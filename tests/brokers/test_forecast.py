@@ -13,12 +13,10 @@ import pika
 import segspec
 from segspec.formats.contract.startup import Forecast
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_segment
-from tests.conftest import own_rabbitmq
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
 
-rabbitmq = own_rabbitmq
 COUNT = 1500
 SEGMENT_BYTES = 20_000
 INTERNAL_ERROR = 541
@@ -119,39 +117,42 @@ DAMAGES = {
 }
 
 
-def test_the_next_start_is_what_was_foretold(rabbitmq: RabbitMQ) -> None:
+def test_the_next_start_is_what_was_foretold(rabbitmq: RabbitMQ, tmp_path: Path) -> None:
     for name in DAMAGES:
         rabbitmq.declare(name, x_stream_max_segment_size_bytes=SEGMENT_BYTES)
         rabbitmq.publish(name, (b"%s %d" % (name.encode(), number) for number in range(COUNT)))
     folders = {name: rabbitmq.stream(name) for name in DAMAGES}
-    rabbitmq.stop()
-    told: dict[str, Forecast] = {}
-    for name, damage in DAMAGES.items():
-        damage.does(folders[name])
-        told[name] = segspec.open(folders[name], format="osiris").forecast()
-    rabbitmq.start()
-
-    for name, damage in DAMAGES.items():
-        made = told[name]
-        assert made.owner == "rabbitmq-3.10"
-        assert (made.crash is None) == damage.starts, name
-        if not damage.starts:
-            assert not rabbitmq.is_up(name)
-            assert {path.name: path.stat().st_size for path in folders[name].iterdir()} == sizes(made)
-            continue
-        assert made.consumers is not None
-        seen = made.consumers.early or made.consumers
-        assert seen.until_offset is not None
-        received = rabbitmq.consume(name, 2 * COUNT, seconds=QUIET)
-        offsets = [offset for offset, _ in received]
-        assert max(offsets, default=-1) < seen.until_offset, name
-        if seen.stop is None:
-            assert seen.until_offset - offsets[-1] in (1, 2)
-        rabbitmq.publish(name, [b"afterwards"])
-        assert rabbitmq.consume(name, 1, offset="last")[0][0] - (made.next_offset or 0) in (0, 1)
+    rabbitmq.end()
+    with rabbitmq.mended(folders.values(), tmp_path):
+        told: dict[str, Forecast] = {}
+        for name, damage in DAMAGES.items():
+            damage.does(folders[name])
+            told[name] = segspec.open(folders[name], format="osiris").forecast()
+        rabbitmq.start()
+        for name, damage in DAMAGES.items():
+            started_as_foretold(rabbitmq, name, told[name], folders[name], damage.starts)
 
 
-def test_what_lies_after_the_end_is_met_by_those_who_come_after_the_start(rabbitmq: RabbitMQ) -> None:
+def started_as_foretold(rabbitmq: RabbitMQ, name: str, made: Forecast, folder: Path, starts: bool) -> None:
+    assert made.owner == "rabbitmq-3.10"
+    assert (made.crash is None) == starts, name
+    if not starts:
+        assert not rabbitmq.is_up(name)
+        assert {path.name: path.stat().st_size for path in folder.iterdir()} == sizes(made)
+        return
+    assert made.consumers is not None
+    seen = made.consumers.early or made.consumers
+    assert seen.until_offset is not None
+    received = rabbitmq.consume(name, 2 * COUNT, seconds=QUIET)
+    offsets = [offset for offset, _ in received]
+    assert max(offsets, default=-1) < seen.until_offset, name
+    if seen.stop is None:
+        assert seen.until_offset - offsets[-1] in (1, 2)
+    rabbitmq.publish(name, [b"afterwards"])
+    assert rabbitmq.consume(name, 1, offset="last")[0][0] - (made.next_offset or 0) in (0, 1)
+
+
+def test_what_lies_after_the_end_is_met_by_those_who_come_after_the_start(rabbitmq: RabbitMQ, tmp_path: Path) -> None:
     """A last segment without an index is written to after its old bytes; one whose index lists nothing is where
     consumers look for the next offset, unless the segment before is full."""
     for name in ("reused", "unlisted"):
@@ -159,26 +160,27 @@ def test_what_lies_after_the_end_is_met_by_those_who_come_after_the_start(rabbit
         rabbitmq.publish(name, (b"%s %d" % (name.encode(), number) for number in range(COUNT)))
     folders = {name: rabbitmq.stream(name) for name in ("reused", "unlisted")}
     rabbitmq.stop()
-    reused, unlisted = (segments(folder)[-1] for folder in folders.values())
-    reused.with_suffix(".index").unlink()
-    unlisted.with_suffix(".index").write_bytes(unlisted.with_suffix(".index").read_bytes()[: osiris_index.SIZE])
-    before = segments(folders["unlisted"])[-2]
-    before.write_bytes(before.read_bytes()[:-1500])
-    told = {name: segspec.open(folder, format="osiris").forecast().hazards for name, folder in folders.items()}
-    old = reused.read_bytes()
-    rabbitmq.start()
-    rabbitmq.wait_for("reused")
-    rabbitmq.publish("reused", [b"afterwards"])
+    with rabbitmq.mended(folders.values(), tmp_path):
+        reused, unlisted = (segments(folder)[-1] for folder in folders.values())
+        reused.with_suffix(".index").unlink()
+        unlisted.with_suffix(".index").write_bytes(unlisted.with_suffix(".index").read_bytes()[: osiris_index.SIZE])
+        before = segments(folders["unlisted"])[-2]
+        before.write_bytes(before.read_bytes()[:-1500])
+        told = {name: segspec.open(folder, format="osiris").forecast().hazards for name, folder in folders.items()}
+        old = reused.read_bytes()
+        rabbitmq.start()
+        rabbitmq.wait_for("reused")
+        rabbitmq.publish("reused", [b"afterwards"])
 
-    assert [(hazard.path, hazard.position) for hazard in told["reused"]] == [(str(reused), len(old))]
-    assert reused.read_bytes().startswith(old)
-    assert b"afterwards" in reused.read_bytes()[len(old) :]
+        assert [(hazard.path, hazard.position) for hazard in told["reused"]] == [(str(reused), len(old))]
+        assert reused.read_bytes().startswith(old)
+        assert b"afterwards" in reused.read_bytes()[len(old) :]
 
-    # Where the cut falls depends on how large the broker made its chunks: into one's tracking, sometimes.
-    hazards = [hazard.path for hazard in told["unlisted"] if hazard.path != str(before)]
-    assert hazards == [str(unlisted.with_suffix(".index"))]
-    tries = (closed_with(rabbitmq, "unlisted") for _ in range(TRIES))
-    assert next(filter(None, tries), None) == INTERNAL_ERROR
+        # Where the cut falls depends on how large the broker made its chunks: into one's tracking, sometimes.
+        hazards = [hazard.path for hazard in told["unlisted"] if hazard.path != str(before)]
+        assert hazards == [str(unlisted.with_suffix(".index"))]
+        tries = (closed_with(rabbitmq, "unlisted") for _ in range(TRIES))
+        assert next(filter(None, tries), None) == INTERNAL_ERROR
 
 
 def closed_with(rabbitmq: RabbitMQ, queue: str) -> int | None:

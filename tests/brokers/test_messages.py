@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -68,25 +67,19 @@ def test_the_lines_that_a_node_logs_of_broken_streams_are_in_the_table(rabbitmq:
     folders = {name: rabbitmq.stream(name) for name in BREAKS}
     rabbitmq.stop()
     before = len(rabbitmq.log)
-    for name, (which, breaks, _) in BREAKS.items():
-        shutil.copytree(folders[name], tmp_path / name)
-        breaks(sorted(folders[name].glob("*.segment"))[which])
-    rabbitmq.start()
-    for name, (which, _, _) in BREAKS.items():
-        if which == 1:
-            rabbitmq.consume(name, 1500, seconds=2)
 
     def said(word: str) -> list[str]:
         return [line for line in LINE.findall(rabbitmq.log[before:]) if word in line]
 
     words = [word for _, _, word in BREAKS.values()]
-    in_time = wait_until(lambda: all(map(said, words)), 60)
-    # What does not start is tried again and again, next to what other tests do.
-    rabbitmq.stop()
-    for name, folder in folders.items():
-        shutil.rmtree(folder)
-        shutil.copytree(tmp_path / name, folder)
-    rabbitmq.start()
+    with rabbitmq.mended(folders.values(), tmp_path):
+        for name, (which, breaks, _) in BREAKS.items():
+            breaks(sorted(folders[name].glob("*.segment"))[which])
+        rabbitmq.start()
+        for name, (which, _, _) in BREAKS.items():
+            if which == 1:
+                rabbitmq.consume(name, 1500, seconds=2)
+        in_time = wait_until(lambda: all(map(said, words)), 60)
     assert in_time, [word for word in words if not said(word)]
     lines = {line for word in words for line in said(word)}
     assert sorted(line for line in lines if not any(message.is_of(line) for message in TABLE["rabbitmq"])) == []

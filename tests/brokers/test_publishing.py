@@ -206,7 +206,11 @@ def test_a_signal_ends_it_with_a_word_on_what_is_confirmed(
     assert [body for body, _ in messages(rabbitmq, queue, COUNT)] == [b"order %d" % n for n in range(COUNT)]
 
 
-def test_the_node_goes_away_in_the_middle(rabbitmq: RabbitMQ, orders: Path) -> None:
+def test_the_node_is_killed_in_the_middle(rabbitmq: RabbitMQ, orders: Path) -> None:
+    """Who publishes says so; what was confirmed can be read of the files, and is consumed after the next start."""
+    rabbitmq.declare("killed", x_stream_max_segment_size_bytes=20_000)
+    bodies = [b"order %d" % number for number in range(1000)]
+    rabbitmq.publish("killed", bodies)
     rabbitmq.declare("left")
     with rabbitmq.channel() as channel:
         channel.queue_declare("left-queue", durable=True)
@@ -216,8 +220,10 @@ def test_the_node_goes_away_in_the_middle(rabbitmq: RabbitMQ, orders: Path) -> N
     until(lambda: all(state.exists() and json.loads(state.read_text())["next"] != "0" for state in states))
     rabbitmq.kill()
     ended = [each.communicate()[1] for each in begun]
+    assert [decode(value or b"").body for value in values(rabbitmq.stream("killed"))] == bodies
     rabbitmq.start()
     rabbitmq.wait_for("left")
+    assert [body for _, body in rabbitmq.consume("killed", len(bodies))] == bodies
     for each, err, to in zip(begun, ended, places, strict=True):
         assert each.returncode == 1
         assert "did not get to the end" in err

@@ -69,7 +69,7 @@ class Follower:
 
     def _turn(self, how: str) -> None:
         if how == "stop":
-            self.node.stop()
+            self.node.end()
         else:
             self.node.start()
             # The page says to try again until then.

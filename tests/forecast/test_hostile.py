@@ -33,7 +33,7 @@ def damaged(files: dict[str, bytes], step: int) -> Iterator[dict[str, bytes]]:
 @pytest.mark.parametrize(("format", "owner"), OWNERS)
 def test_prefixes_and_flips_are_forecast(tmp_path: Path, format: str, owner: str) -> None:
     made = 0
-    for files in some(damaged(LOGS[format], 7), 60):
+    for files in some(damaged(LOGS[format], 7), 26):
         for name, content in files.items():
             (tmp_path / name).write_bytes(content)
         try:

@@ -50,6 +50,15 @@ log.initial.task.delay.ms=200
 auto.create.topics.enable=false
 """
 
+GUARDED = """
+listeners=PLAINTEXT://127.0.0.1:{port},SASL_PLAINTEXT://127.0.0.1:{guarded},CONTROLLER://127.0.0.1:{controller}
+listener.security.protocol.map=PLAINTEXT:PLAINTEXT,SASL_PLAINTEXT:SASL_PLAINTEXT,CONTROLLER:PLAINTEXT
+sasl.enabled.mechanisms=PLAIN
+listener.name.sasl_plaintext.plain.sasl.jaas.config=org.apache.kafka.common.security.plain.PlainLoginModule required \
+user_ann="s3c/ret";
+"""
+"""`more` of a node with a second listener, at `guarded`, where ann logs in with the password `s3c/ret`."""
+
 
 class Kafka:
     """One node whose files lie in `folder`. `start`, `stop` and `kill` may be called again and again.
@@ -66,10 +75,12 @@ class Kafka:
         """The only one of its `log.dirs`: what `segspec report` is given."""
         self._process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
-        port, controller = free_ports(2)
+        port, guarded, controller = free_ports(3)
         self.bootstrap = f"127.0.0.1:{port}"
+        self.guarded = f"127.0.0.1:{guarded}"
         self._properties = folder / "server.properties"
-        self._properties.write_text((SETTINGS + more).format(port=port, controller=controller, data=self.data))
+        named = {"port": port, "guarded": guarded, "controller": controller, "data": self.data}
+        self._properties.write_text((SETTINGS + more).format(**named))
         if not self.data.is_dir():
             tools.format(self._properties, CLUSTER, formatted)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.sweeps import ALL
-from tests.kafka.broker import Kafka
+from tests.kafka.broker import GUARDED, Kafka
 from tests.kafka.releases import NEWEST, RELEASES, Release
 from tests.kafka.tools import Tools
 
@@ -34,7 +34,7 @@ def kafka_tools(request: pytest.FixtureRequest) -> Iterator[Tools]:
 def kafka(kafka_tools: Tools, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kafka]:
     """A running node of one release, shared by all tests of a run: each has topics of its own names, and nobody stops
     it."""
-    node = Kafka(tmp_path_factory.mktemp("kafka"), kafka_tools)
+    node = Kafka(tmp_path_factory.mktemp("kafka"), kafka_tools, more=GUARDED)
     node.start()
     yield node
     node.kill()

@@ -192,7 +192,7 @@ def findings(folder: Path) -> list[Finding]:
     return list(segspec.open(folder, format=FORMAT).verify())
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three", "four", "five", "six"])
+@pytest.mark.parametrize("seed", some(["one", "two", "three", "four", "five", "six"], 2))
 def test_producers_are_at_every_snapshot_as_their_batches_left_them(seed: str, lane: None, tmp_path: Path) -> None:
     folder = written(tmp_path / "topic-0", seed)
     assert len(list(folder.glob("*.snapshot"))) > 10
@@ -256,7 +256,7 @@ def test_what_is_wrong_is_said_alike_on_the_way_and_by_a_read_of_its_own(
     """Of files beside segments with a byte changed, and of segments with one."""
     folder, chance = written(tmp_path / "topic-0", seed, 60), random.Random(seed)
     paths = [path for path in sorted(folder.iterdir()) if path.stat().st_size]
-    said, numbers = 0, some(range(60), 15)
+    said, numbers = 0, some(range(60), 7)
     for number in numbers:
         path = paths[number % len(paths)]
         content = bytearray(path.read_bytes())

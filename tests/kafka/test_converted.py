@@ -27,7 +27,7 @@ FURTHER = (
     "leader_epoch", "producer_id", "producer_epoch", "base_sequence", "is_transactional", "is_append_time",
     "compression",
 )  # fmt: skip
-CONVERTED = ("compacted-0", "lz4-0", "nulls-0", "nulls-1", "segments-0", "transactions-0")
+CONVERTED = ("compacted-0", "lz4-0", "nulls-1", "transactions-0")
 TRUTHS = sorted(path for path in DATA.glob("*/*.json") if "read_uncommitted" in json.loads(path.read_text()))
 
 

@@ -8,7 +8,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,7 @@ from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as program
 from tests.formats.test_linear_effort import Grammar, check
 from tests.helpers.effort import counted
-from tests.helpers.sweeps import some
+from tests.helpers.sweeps import each_once
 from tests.helpers.verbs import READERS
 
 __all__ = ["program"]
@@ -174,8 +173,7 @@ WRONG: dict[str, dict[str, int]] = {
 }
 
 
-@pytest.mark.parametrize("codec", PACKED)
-@pytest.mark.parametrize("wrong", WRONG)
+@pytest.mark.parametrize(("wrong", "codec"), each_once(WRONG, PACKED))
 def test_a_wrong_number_of_each_batch_costs_about_what_sound_batches_cost(
     wrong: str, codec: str, tmp_path: Path
 ) -> None:
@@ -212,13 +210,10 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.mark.parametrize(
     ("wrong", "verb", "codec"),
-    some(
-        product(
-            ["one more", "hardly any", "greatest time", "every other one"],
-            ["info", "verify", "recover", "arrow"],
-            ["none", "zstd"],
-        ),
-        12,
+    each_once(
+        ["one more", "hardly any", "greatest time", "every other one"],
+        ["info", "verify", "recover", "arrow"],
+        ["none", "zstd"],
     ),
 )
 def test_records_of_batches_with_a_wrong_number_stay_in_columns(
@@ -234,8 +229,10 @@ def test_records_of_batches_with_a_wrong_number_stay_in_columns(
         assert offsets(tmp_path / "out") == list(range(MANY * RECORDS))
 
 
-@pytest.mark.parametrize("verb", ["info", "verify", "dump", "recover"])
-@pytest.mark.parametrize("wrong", ["one more", "one fewer", "greatest time", "every other one"])
+@pytest.mark.parametrize(
+    ("verb", "wrong"),
+    each_once(["info", "verify", "dump", "recover"], ["one more", "one fewer", "greatest time", "every other one"]),
+)
 def test_small_batches_with_a_wrong_number_are_not_parsed_one_by_one(wrong: str, verb: str, tmp_path: Path) -> None:
     numbers = [WRONG.get(wrong, {"more": each % 2}) for each in range(500)]
     log = partition(tmp_path, b"".join(batch(10 * each, 10, **of) for each, of in enumerate(numbers)))
@@ -264,9 +261,7 @@ def flipped(content: bytes, at: int) -> bytes:
     return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "every", "verb"), some(product(REFUSED, [1, 2], ["info", "verify", "dump", "recover"]), 24)
-)
+@pytest.mark.parametrize(("wrong", "every", "verb"), each_once(REFUSED, [1, 2], ["info", "verify", "dump", "recover"]))
 def test_small_batches_that_are_refused_are_not_parsed_one_by_one(
     wrong: str, every: int, verb: str, tmp_path: Path
 ) -> None:
@@ -353,8 +348,7 @@ def test_a_last_batch_that_states_too_many_records_has_the_ones_before_looked_at
     assert [int(row["offset"]) for row in done.json] == [497, 498, 499, 500, 501]
 
 
-@pytest.mark.parametrize("codec", PACKED)
-@pytest.mark.parametrize("more", [1, -1, -1_999, 1_000_000])
+@pytest.mark.parametrize(("codec", "more"), each_once(PACKED, [1, -1, -1_999, 1_000_000]))
 def test_a_batch_with_a_wrong_count_gives_all_of_its_records(more: int, codec: str, tmp_path: Path) -> None:
     log = partition(tmp_path, b"".join(batch(RECORDS * each, RECORDS, codec, more=more) for each in range(2)))
     assert offsets(log) == list(range(2 * RECORDS))

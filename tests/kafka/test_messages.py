@@ -12,7 +12,7 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec_kafka.tracking import decode, decode_control
-from tests.helpers.sweeps import some
+from tests.helpers.sweeps import ALL, some
 from tests.kafka.conftest import ON_NEWEST
 from tests.kafka.message_specs import CONTROLS, KSY, Message, bounds, messages, snake, specs
 from tests.kafka.releases import RELEASES, jars
@@ -32,7 +32,7 @@ PACKAGES = {
     "kafka-share-coordinator": "org.apache.kafka.coordinator.share.generated",
     "kafka-clients": "org.apache.kafka.common.message",
 }
-ROUNDS = 4
+ROUNDS = 4 if ALL else 2
 
 
 def test_the_specs_say_what_kafka_s_own_definitions_say() -> None:

@@ -44,7 +44,7 @@ def test_a_sound_node_starts_and_nothing_is_said_of_it(tmp_path: Path, segspec: 
     assert {log.need for log in report(data).logs} == {Urgency.SOUND}
 
 
-@pytest.mark.parametrize("damage", some(sorted(ENDS), 8))
+@pytest.mark.parametrize("damage", some(sorted(ENDS), 5))
 def test_what_ends_the_node_is_an_error_of_all_verbs(damage: str, tmp_path: Path, segspec: Run) -> None:
     data = node(damage, tmp_path)
     assert segspec("verify", data).code == 3

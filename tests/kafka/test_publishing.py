@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import rstream
 from confluent_kafka import Consumer, TopicPartition
-from confluent_kafka.admin import AdminClient, AlterConfigOpType, ConfigEntry, ConfigResource, NewTopic
+from confluent_kafka.admin import AdminClient, AlterConfigOpType, ConfigEntry, ConfigResource
 
 import segspec
 from segspec.core.limits import DEFAULT_LIMITS
@@ -29,7 +29,6 @@ from tests.kafka.broker import Kafka
 from tests.kafka.clients import Record, consume
 from tests.kafka.conftest import ON_NEWEST, ON_ONE_RELEASE
 from tests.kafka.samples import plain
-from tests.kafka.tools import Tools
 from tests.needs import ROOT
 
 BEGIN = 1_700_000_000_000
@@ -275,33 +274,15 @@ def test_what_is_not_there_is_said(kafka: Kafka, orders: Path) -> None:
         published(orders, uri(kafka, "nowhere") + "?security.protocol=SSL")
 
 
-SASL = """
-listener.security.protocol.map=PLAINTEXT:SASL_PLAINTEXT,CONTROLLER:PLAINTEXT
-inter.broker.listener.name=PLAINTEXT
-sasl.enabled.mechanisms=PLAIN
-sasl.mechanism.inter.broker.protocol=PLAIN
-listener.name.plaintext.plain.sasl.jaas.config=org.apache.kafka.common.security.plain.PlainLoginModule required \
-username="admin" password="adm" user_admin="adm" user_ann="s3c/ret";
-"""
-
-
 @ON_NEWEST
-def test_a_user_logs_in_with_the_password_of_the_uri(kafka_tools: Tools, orders: Path, tmp_path: Path) -> None:
-    node = Kafka(tmp_path / "node", kafka_tools, more=SASL)
-    try:
-        node.start()
-        login = {"security.protocol": "SASL_PLAINTEXT", "sasl.username": "ann", "sasl.password": "s3c/ret"}
-        admin = AdminClient({"bootstrap.servers": node.bootstrap, "sasl.mechanism": "PLAIN", **login})
-        admin.create_topics([NewTopic("guarded", 1, 1)])["guarded"].result(30)
-        assert wait_until(lambda: any(node.partition("guarded").glob("*.log")), 30)
-        place = f"{node.bootstrap}/guarded?security.protocol=SASL_PLAINTEXT"
-        done = published(orders, f"kafka://ann:s3c%2Fret@{place}")
-        assert (done.confirmed, done.destination) == (COUNT, f"kafka://{node.bootstrap}/guarded")
-        with pytest.raises(PublishError, match="Authentication failed") as caught:
-            published(orders, f"kafka://ann:wr0ng@{place}")
-        assert "wr0ng" not in str(caught.value)
-    finally:
-        node.kill()
+def test_a_user_logs_in_with_the_password_of_the_uri(kafka: Kafka, orders: Path) -> None:
+    kafka.create("guarded")
+    place = f"{kafka.guarded}/guarded?security.protocol=SASL_PLAINTEXT"
+    done = published(orders, f"kafka://ann:s3c%2Fret@{place}")
+    assert (done.confirmed, done.destination) == (COUNT, f"kafka://{kafka.guarded}/guarded")
+    with pytest.raises(PublishError, match="Authentication failed") as caught:
+        published(orders, f"kafka://ann:wr0ng@{place}")
+    assert "wr0ng" not in str(caught.value)
 
 
 @pytest.mark.parametrize(

@@ -181,40 +181,37 @@ def started(tools: Tools, folder: Path) -> Kafka:
     return node
 
 
-STARTED = [heading for heading, case in CASES.items() if case.served] if ALL else ["The folder has another topic's id"]
+DELETED = "The topic was deleted"
+STARTED = [heading for heading, case in CASES.items() if case.served] if ALL else [DELETED]
 """After the others a node is started by `make sweeps`; after a recovery, in `test_recover`."""
 
 
 @ON_NEWEST
 @pytest.mark.parametrize("heading", STARTED)
 def test_the_node_serves_afterwards(heading: str, kafka_tools: Tools, tmp_path: Path) -> None:
-    text = sections(PAGE.read_text(encoding="utf-8"))[heading]
-    Follower(tmp_path, CASES[heading].breaks).follow(text)
+    """The records of a deleted topic are put back then."""
+    page = sections(PAGE.read_text(encoding="utf-8"))
+    follower = Follower(tmp_path, CASES[heading].breaks)
+    follower.follow(page[heading])
     node = started(kafka_tools, tmp_path)
     try:
         assert reach_once_led(node, "lag", 0) == CASES[heading].served
+        if heading == DELETED:
+            (command,) = (match[2] for match in BLOCK.finditer(page["Put records back with a producer"]))
+            puts_back(node, follower, command)
     finally:
         node.kill()
 
 
-@ON_NEWEST
-def test_the_records_of_a_deleted_topic_are_put_back(kafka_tools: Tools, tmp_path: Path) -> None:
-    page = sections(PAGE.read_text(encoding="utf-8"))
-    follower = Follower(tmp_path, CASES["The topic was deleted"].breaks)
-    follower.follow(page["The topic was deleted"])
-    node = started(kafka_tools, tmp_path)
-    try:
-        # The recorded topic has segments smaller than a transaction.
-        admin = AdminClient({"bootstrap.servers": node.bootstrap})
-        (gone,) = admin.delete_topics(["lag"]).values()
-        gone.result(60)
-        assert wait_until(lambda: not any(node.data.glob("lag-*")), 60)
-        node.create("lag")
-        follower.environment["BROKER"] = f"kafka://{node.bootstrap}"
-        (command,) = (match[2] for match in BLOCK.finditer(page["Put records back with a producer"]))
-        assert "published  60 records, all confirmed" in follower.printed(command)
-        assert "published  0 records, all confirmed" in follower.printed(command), "once more with the same state"
-        got = consume(node.bootstrap, "lag", isolation="read_committed", seconds=20)
-        assert len(got.records) == 60
-    finally:
-        node.kill()
+def puts_back(node: Kafka, follower: Follower, command: str) -> None:
+    # The recorded topic has segments smaller than a transaction.
+    admin = AdminClient({"bootstrap.servers": node.bootstrap})
+    (gone,) = admin.delete_topics(["lag"]).values()
+    gone.result(60)
+    assert wait_until(lambda: not any(node.data.glob("lag-*")), 60)
+    node.create("lag")
+    follower.environment["BROKER"] = f"kafka://{node.bootstrap}"
+    assert "published  60 records, all confirmed" in follower.printed(command)
+    assert "published  0 records, all confirmed" in follower.printed(command), "once more with the same state"
+    got = consume(node.bootstrap, "lag", isolation="read_committed", seconds=20)
+    assert len(got.records) == 60

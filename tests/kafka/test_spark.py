@@ -21,12 +21,10 @@ from tests.kafka.samples import INTO
 from tests.kafka.tools import Tools
 from tests.needs import Missing, program
 from tests.spark import direct
-from tests.spark.conftest import no_waiting
+from tests.spark.direct_stream import DirectStream
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-__all__ = ["no_waiting"]
 
 CONNECTOR = "4.1.1"
 """Of spark-sql-kafka: it runs in later releases of Spark as well."""
@@ -113,8 +111,9 @@ def rows(frame: DataFrame) -> list[tuple[Any, ...]]:
     return sorted((tuple(row) for row in frame.collect()), key=lambda row: row[2:5])
 
 
-@pytest.mark.parametrize("isolation", ["read_uncommitted", "read_committed"])
-@pytest.mark.parametrize("topic", ["orders", "late"])
+@pytest.mark.parametrize(
+    ("topic", "isolation"), [("orders", "read_uncommitted"), ("orders", "read_committed"), ("late", "read_committed")]
+)
 def test_the_files_of_a_topic_give_what_sparks_kafka_source_gives(
     connected: SparkSession, node: Kafka, topic: str, isolation: str
 ) -> None:
@@ -188,37 +187,35 @@ def test_a_name_that_nobody_has_is_answered_with_those_that_there_are() -> None:
         parse({"path": "/log", "isolationLevel": "read_committed"}, FORMAT)
 
 
-def test_companions_are_tables(spark: SparkSession) -> None:
-    read = spark.read.format("kafka_log").option("table", "index")
-    times = read.option("companion", "timeindex").load(str(DATA / "segments-0"))
-    assert times.columns == ["path", "position", "timestamp", "relative_offset", "offset"]
-    assert times.count() > 1
-    epochs = read.option("companion", "epochs").load(str(DATA / "segments-0")).collect()
-    assert (epochs[0].epoch, epochs[0].start_offset) == (0, 0)
+def test_companions_are_tables() -> None:
+    times = direct.read("kafka", DATA / "segments-0", table="index", companion="timeindex")
+    assert {tuple(row) for row in times} == {("path", "position", "timestamp", "relative_offset", "offset")}
+    assert len(times) > 1
+    epochs = direct.read("kafka", DATA / "segments-0", table="index", companion="epochs")
+    assert (epochs[0]["epoch"], epochs[0]["start_offset"]) == (0, 0)
 
 
-def test_a_stream_of_committed_records_waits_for_open_transactions(
-    spark: SparkSession, node: Kafka, tmp_path: Path, no_waiting: None
-) -> None:
+@pytest.mark.xdist_group("spark")
+def test_a_stream_of_committed_records_waits_for_open_transactions(node: Kafka) -> None:
     node.create("streamed")
     publish(node.bootstrap, "streamed", records(5))
     transact(node.bootstrap, "streamed", [Record(b"never")], id="four", end="abort")
+    stream = DirectStream(
+        "kafka",
+        node.partition("streamed"),
+        isolation="read_committed",
+        startingOffsets="earliest",
+        columns="offset,value",
+    )
 
-    def run() -> list[tuple[int, str]]:
-        read = spark.readStream.format("kafka_log").options(isolation="read_committed", startingOffsets="earliest")
-        writer = read.load(str(node.data / "streamed-0")).writeStream.format("parquet")
-        settings = {"path": str(tmp_path / "out"), "checkpointLocation": str(tmp_path / "checkpoint")}
-        query = writer.options(**settings).trigger(availableNow=True).start()
-        query.awaitTermination(120)
-        made = spark.read.parquet(str(tmp_path / "out")).selectExpr("offset", "cast(value as string) as value")
-        return sorted((row[0], row.value) for row in made.collect())
+    def run() -> list[tuple[int, bytes | None]]:
+        stream.restart()
+        return [(row["offset"], row["value"]) for row in stream.drain()]
 
-    sent = [(n, f"value {n}" if n % 5 else None) for n in range(5)]
-    assert run() == sent
+    assert run() == [(n, b"value %d" % n if n % 5 else None) for n in range(5)]
     # The next producer of its name ends it.
     transact(node.bootstrap, "streamed", [Record(b"waits")], id="five", end="leave open", transaction_timeout_ms=LONG)
     publish(node.bootstrap, "streamed", [Record(b"behind")])
-    assert run() == sent
+    assert run() == []
     transact(node.bootstrap, "streamed", [Record(b"done")], id="five")
-    given = [value for _, value in run()[5:]]
-    assert given == ["behind", "done"]
+    assert [value for _, value in run()] == [b"behind", b"done"]

@@ -21,12 +21,17 @@ from tests.native.lane import WATCHED
 
 KAFKA = needs.ROOT / "python" / "segspec_kafka"
 VERBS = some([["verify"], ["info"], ["dump", "--payload", "size"], ["recover", "-o", "OUT"]], 2)
-RECORDS = 1 << 10
+RECORDS = 1 << 5
 SLOW = (
     "segspec: this is read by plain Python, many times slower than by compiled kernels: segspec_kafka is installed "
     "without them (a wheel has them), and there is no C compiler (cc, gcc, clang): install one, or pip install ziglang"
 )
-READ = f"""{WATCHED}
+SHARE = 32
+"""A file is large for this part of what it is for users: plain Python takes seconds for so many bytes."""
+LARGE = lanes.SLOW_FROM // SHARE
+READ = f"""from segspec.columns.backend import lanes
+lanes.SLOW_FROM = {LARGE}
+{WATCHED}
 import json
 from segspec.cli.main import main
 code = main()
@@ -45,7 +50,7 @@ def partition(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A segment that is just too large to be read plainly without a word."""
     folder = tmp_path_factory.mktemp("logs") / "topic-0"
     folder.mkdir()
-    value = bytes(lanes.SLOW_FROM // RECORDS)
+    value = bytes(LARGE // RECORDS)
     batches = (kafka.batch(number, kafka.record(0, 0, None, value)) for number in range(RECORDS))
     (folder / kafka.segment_name(0)).write_bytes(b"".join(batches))
     return folder
@@ -125,7 +130,7 @@ def test_without_sources_nothing_tells_that_kernels_are_of_another_text(
 def test_many_small_segments_are_as_slow_as_a_large_one(plain: Path, tmp_path: Path) -> None:
     folder = tmp_path / "topic-0"
     folder.mkdir()
-    value = bytes(lanes.SLOW_FROM // 8)
+    value = bytes(LARGE // 8)
     for number in range(9):
         batch = kafka.batch(number, kafka.record(0, 0, None, value))
         (folder / kafka.segment_name(number)).write_bytes(batch)

@@ -13,6 +13,7 @@ from tests.helpers import soaking
 from tests.queue.journal import Journal, JournalLines
 from tests.queue.soak import Soak
 
+ROUNDS = 3
 LOADS: list[tuple[dict[str, Any], float, int | None]] = [
     ({"fsync": "always"}, 0.0, None),
     ({"fsync": "never", "dialect": "system"}, 0.005, None),
@@ -28,7 +29,7 @@ def test_a_killed_process_breaks_no_promise(
     soak = Soak(tmp_path, random.Random(4), {"segment_bytes": 20_000, **options})
     counted: Counter[str] = Counter()
     try:
-        for number in range(4):
+        for number in range(ROUNDS):
             counted += soak.round(rate if number else 0.0, last if number else None, 0.1, 1 if number else 50_000)
         counted += soak.end_of_sharing()
     finally:
@@ -36,7 +37,7 @@ def test_a_killed_process_breaks_no_promise(
     assert counted["messages"] > 100
     assert counted["messages read"] > 20
     assert counted["messages shared"] > 20
-    assert counted["kills"] + counted["ends after a failed sync"] == 4
+    assert counted["kills"] + counted["ends after a failed sync"] == ROUNDS
 
 
 def test_a_line_that_a_kill_cut_off_is_no_part_of_the_next_ones(tmp_path: Path) -> None:

@@ -38,6 +38,8 @@ from segspec.queue.worker import FOLDER, SharedClaims
 from segspec.storage import disk
 from tests.helpers.patience import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("only_new_objects")
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:

@@ -59,12 +59,12 @@ EXPLAINED = {
 }
 """Readers of blocks that are opened one by one, since each has something to be told."""
 
-MANY = 12
+MANY = 9
 
 
 @pytest.fixture(scope="module")
 def false_counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A log of 30 KB with sub-batches that are unpacked to 864 MiB, of which a record of no bytes is all they state."""
+    """A log of 30 KB with sub-batches that are unpacked to 648 MiB, of which a record of no bytes is all they state."""
     import cramjam
 
     body = bytes(BLOCK)

@@ -17,6 +17,8 @@ from tests.helpers.forking import in_child
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers, wait_until
 
+pytestmark = pytest.mark.usefixtures("only_new_objects")
+
 OPERATIONS: dict[str, Callable[[StoredStream], object]] = {
     "append": lambda stream: stream.append({b"a": b""}),
     "append_many": lambda stream: stream.append_many([{b"a": b""}]),

@@ -20,10 +20,10 @@ from tests.store.crashing import ARCHIVE, Image, Recorder, recorded
 
 SEGMENT_BYTES, PACK_BYTES = 400, 120
 ORPHAN = "an object of"
-AT_LENGTH = 1 if ALL else 5
+AT_LENGTH = 1 if ALL else 11
 """After one crash in so many a store is used at length."""
 
-PAIRS = 4 if ALL else 40
+PAIRS = 4 if ALL else 80
 """After one crash in so many every crash in the restart is tried."""
 
 
@@ -165,7 +165,7 @@ def test_there_are_as_many_crash_points_as_promised(crashes: Recorder) -> None:
 
 def test_a_store_starts_again_after_a_crash_before_any_call(crashes: Recorder, tmp_path: Path) -> None:
     """Of the crashes before one call, and those of the next ones, one is tried, and of the kinds each as often."""
-    for number, image in enumerate(crashes.made if ALL else crashes.made[::11]):
+    for number, image in enumerate(crashes.made if ALL else crashes.made[::23]):
         target = tmp_path / "again"
         with noted(f"crash before call {image.point} ({image.kind}), left in {image.folder}"):
             restarted(placed(image, target, crashes.root), at_length=number % AT_LENGTH == 0)

@@ -25,7 +25,7 @@ KEPT = [n for n in range(1, 41) if n not in (23, 25)]
 
 INTERRUPTED = "interrupted"
 
-FAIL_EVERY, INTERRUPT_EVERY = (1, 1) if ALL else (7, 11)
+FAIL_EVERY, INTERRUPT_EVERY = (1, 1) if ALL else (13, 19)
 """Of so many calls one fails, or is interrupted."""
 
 AGAIN = re.compile("open the (stream|log) again")

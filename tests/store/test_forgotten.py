@@ -13,6 +13,8 @@ import pytest
 from segspec.store import Store
 from tests.store.test_streams import fill, numbers
 
+pytestmark = pytest.mark.usefixtures("only_new_objects")
+
 OPTIONS: dict[str, dict[str, Any]] = {
     "always": {},
     "interval": {"fsync": "interval", "interval": 3600.0},

@@ -21,7 +21,7 @@ from tests.store.test_crashes import noted, placed
 from tests.store.test_repair import cut_short, damage, of_record, other_bytes
 from tests.store.test_streams import fill
 
-ONE_OF = 1 if ALL else 29
+ONE_OF = 1 if ALL else 59
 """After one crash in so many, of each kind of damage, the repair is run again."""
 
 DAMAGED = ".damaged"
