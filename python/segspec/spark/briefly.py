@@ -48,6 +48,6 @@ def lasting() -> Iterator[None]:
 
 @cache
 def keep_loaded() -> None:
-    """Is done once. To ask for the count of what is kept would count it again after each task."""
+    """Once in each process: even to ask how much is frozen would count all of it after each task."""
     gc.collect()
     gc.freeze()

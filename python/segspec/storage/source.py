@@ -77,7 +77,7 @@ MOST_SPARE = 1 << 22
 """Bytes of room for what follows a view."""
 
 MUCH = 1 << 24
-"""Bytes of a view for which it is worth to look for memory that nobody uses."""
+"""Before a view of more bytes, memory that nobody uses is given back."""
 
 STAT_BLOCK = 512
 
