@@ -88,26 +88,16 @@ def data() -> Path:
     return ROOT / "tests" / "data"
 
 
-def _rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+@pytest.fixture(scope="session")
+def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """A running RabbitMQ node. Its tests share it: each declares streams of its own names, and a test that stops it
+    starts it again."""
     from tests.brokers.rabbitmq import RabbitMQ
 
     node = RabbitMQ(tmp_path_factory.mktemp("rabbitmq"))
     node.start()
     yield node
     node.close()
-
-
-@pytest.fixture(scope="session")
-def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
-    """A running RabbitMQ node. Its tests share it: each declares streams of its own names, and a test that stops it
-    starts it again."""
-    yield from _rabbitmq(tmp_path_factory)
-
-
-@pytest.fixture(scope="module")
-def own_rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
-    """One of this module's own. A stream that was broken may keep its node busy for as long as that runs."""
-    yield from _rabbitmq(tmp_path_factory)
 
 
 def free_port() -> int:
