@@ -14,7 +14,6 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -175,10 +174,6 @@ def main(targets: tuple[str, ...], seconds: int, runs: int, seed: int, output: P
         click.echo(f"{target}: {_what(target)}")
         counts = {kind: Count() for kind in kinds_of(target)}
         inputs = {kind: iter(Inputs(target, kind, seed)) for kind in counts}
-        first = next(iter(counts))
-        # What a target compiles for its first input is not of the time. What that breaks, the run finds again.
-        with suppress(Exception):
-            check_of(target)(first, seeds_of(target, first)[0])
         end = time.monotonic() + seconds
         while time.monotonic() < end and any(count.executions < runs for count in counts.values()):
             for kind, count in counts.items():

@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
 from typing import TypedDict
 
@@ -60,9 +59,6 @@ def fuzz(target: str, format: str, options: list[str], log: str) -> None:
     def custom_mutator(data: bytes, max_size: int, seed: int) -> bytes:
         return mutate(target, format, bytes(data), max_size, seed, atheris.Mutate)
 
-    # What a target compiles for its first input is not of that one's time.
-    with suppress(Exception):
-        check(format, b"")
     atheris.Setup(["tests.fuzz", *options], test_one_input, custom_mutator=custom_mutator)
     atheris.Fuzz()
 

@@ -131,25 +131,25 @@ def _prefix_is_clean(case: Case, stop: Walked) -> None:
     prefix = walked(case, OnDamage.STOP, content=case.segment[:valid])
     if case.format == "ffwd" and prefix.dialect != stop.dialect:
         return  # No byte says which of its two headers a segment has: where entries end does, and what ends them.
-    # A mojo segment says how it is written as a whole: the bytes alone may be told to be of another variant.
-    is_other = prefix.summary.details.get("variant") != stop.summary.details.get("variant")
-    if is_other or _tells_by_what_follows(case, prefix, valid):
+    if _tells_by_what_follows(case, prefix, stop):
         promise(prefix.records == sound[: len(prefix.records)], "the valid bytes alone give other records")
         return
     promise(prefix.summary.end == "clean", f"the valid bytes alone end {prefix.summary.end}: {prefix.findings}")
     promise(prefix.records == sound, "the valid bytes alone give other records")
 
 
-def _tells_by_what_follows(case: Case, prefix: Walked, valid: int) -> bool:
+def _tells_by_what_follows(case: Case, prefix: Walked, stop: Walked) -> bool:
     """Where what follows decides: an osiris chunk whose number the next one bears out; a finished mojo segment without
-    its end, which is torn there; a TANK bundle with another one inside, which is released only if something sound
-    follows; zeros at the end of an ffwd segment, which are empty messages or were never written."""
+    its end, which is torn there, or one whose bytes alone are told to be of another variant; a TANK bundle with another
+    one inside, which is released only if something sound follows; zeros at the end of an ffwd segment, which are empty
+    messages or were never written."""
     if prefix.summary.end == "clean":
         return False
     # The last one ends the segment: records of a codec that is not known are lost before it without an end.
     error = prefix.errors[-1]
     if case.format == "mojo":
-        return not prefix.frames or (error.code is Code.TORN and error.position == valid)
+        is_other = prefix.summary.details.get("variant") != stop.summary.details.get("variant")
+        return is_other or not prefix.frames or (error.code is Code.TORN and error.position == stop.summary.valid_bytes)
     if case.format == "ffwd":
         return error.code is Code.ZEROED
     if case.format == "osiris":
