@@ -116,6 +116,7 @@ def test_one_command_makes_and_compiles_them_and_finds_and_mends_what_is_old(pro
     assert (done.returncode, done.stderr) == (0, "")
     rows = "4 [0, 1, 2, 9] [0, 1, 2, 9] 3"
     assert read(project) == f"False {rows}\nTrue {rows}\n"
+    assert build(project, "--check").returncode == 0
     (project / "acme/generated/kernels/other.py").write_text("")
     assert_old(project, "acme/generated/kernels/other.py has no spec")
     (project / "acme/rules.py").write_text(RULES.replace("==", "!="))
