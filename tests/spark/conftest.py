@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from segspec.samples import FOLDER
 from tests.cli.conftest import segspec
+from tests.helpers.disk_faults import unsynced
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -20,14 +20,10 @@ __all__ = ["segspec"]
 
 
 @pytest.fixture(autouse=True)
-def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_syncs() -> Iterator[None]:
     """Nothing in this process waits for the disk."""
-
-    def fsync(descriptor: int) -> None:
-        """Has the name of what it stands for."""
-
-    monkeypatch.setattr(os, "fsync", fsync)
-    monkeypatch.setattr(os, "fdatasync", fsync)
+    with unsynced():
+        yield
 
 
 @pytest.fixture
