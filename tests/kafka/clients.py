@@ -112,7 +112,7 @@ def consume(
             elif met.code() == KafkaError._PARTITION_EOF:
                 position = message.offset()
                 break
-            elif not met.retriable() and met.code() != KafkaError._TRANSPORT:
+            elif time.monotonic() > deadline or (not met.retriable() and met.code() != KafkaError._TRANSPORT):
                 error = met.name()
         if group is not None:
             consumer.commit(offsets=[TopicPartition(topic, partition, position)], asynchronous=False)
