@@ -770,7 +770,7 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_record_run_run(PyObject
     int64_t a11;
     seg_i64 a12;
     seg_i64 a13;
-    struct segspec_ksy_logs_kernels_durable_log_record_run_Asked a14;
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Selected a14;
     struct segspec_ksy_logs_kernels_durable_log_record_run_Out a15;
     struct seg_i64_i64_u64_i64_i64 result;
     (void)self;
@@ -970,7 +970,7 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_record_run_run(PyObject *self,
     int64_t a11;
     seg_i64 a12;
     seg_i64 a13;
-    struct segspec_ksy_logs_kernels_ffwd_record_run_Asked a14;
+    struct segspec_ksy_logs_kernels_ffwd_record_run_Selected a14;
     struct segspec_ksy_logs_kernels_ffwd_record_run_Out a15;
     struct seg_i64_i64_u64_i64_i64 result;
     (void)self;
@@ -1530,8 +1530,8 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     int64_t a3;
     int64_t a4;
     struct segspec_formats_osiris_rules_Due a5;
-    struct segspec_formats_osiris_scan_run_Most a6;
-    struct segspec_formats_osiris_scan_run_Does a7;
+    struct segspec_formats_osiris_scan_run_RunLimits a6;
+    struct segspec_formats_osiris_scan_run_RunTasks a7;
     struct segspec_formats_osiris_rules_Hashed a8;
     struct segspec_formats_osiris_scan_blocks_run_Bodies a9;
     struct segspec_kernels_osiris_tracking_blocks_Columns a10;

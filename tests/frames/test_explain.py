@@ -47,7 +47,7 @@ def segments(format: str) -> dict[str, tuple[str, bytes]]:
 
 def stopped(content: bytes, start: int, due: int) -> tuple[int, int, list[int]]:
     """Where a run that only counts stops, why, and the positions that it warns of."""
-    asked, columns = durable_log_record_run.Asked(*[False] * 6), LOG.compiled.lane.columns
+    asked, columns = durable_log_record_run.Selected(*[False] * 6), LOG.compiled.lane.columns
     out = PlacedRows(Room(), durable_log_record_run.Out, columns, frozenset(), 0, 0, places=False, points=False).out
     told, odd, end, most = array("q", [0]) * 9, array("q", [0]) * 64, len(content), 1 << 62
     bounds = (memoryview(content), 0, start, end, end, b"", due, (1 << 63) - 1, True, 0, most, most)

@@ -299,7 +299,7 @@ def test_a_sequence_goes_on_with_0() -> None:
 def test_many_producers_that_share_a_slot_are_all_known(lane: None) -> None:
     told = producers.Producers()
     for number in range(300):
-        batch = producers.Told(
+        batch = producers.TrackedBatch(
             log_companions.SegmentFile(""), 0, 0, number, number, number, False, 0, number % 100 * WRAPS, 0, 1, False
         )
         assert told.add(batch) is None

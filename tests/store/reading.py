@@ -29,7 +29,7 @@ from tests.store.marked import mark_of
 LINE = re.compile(r"([aDT]) (\S+) (\d+-\d+)(?: .*)?")
 
 
-class Said:
+class Journaled:
     """What `loading` has said of one stream."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Said:
 
 class JournalOfStreams:
     def __init__(self, path: Path) -> None:
-        self.said = {name: Said() for name in STREAMS}
+        self.said = {name: Journaled() for name in STREAMS}
         self._path = path
         self._position = 0
 
@@ -131,7 +131,7 @@ def has_nothing(folder: Path) -> bool:
     return not folder.exists() or not any(folder.glob("[adwu1-9]*"))
 
 
-def check(ids: list[Any], due: set[Id], of: Said, start: Id | None, *, complete: bool) -> None:
+def check(ids: list[Any], due: set[Id], of: Journaled, start: Id | None, *, complete: bool) -> None:
     assert ids == sorted(set(ids)), "a record came twice, or in another order"
     if not complete:
         return

@@ -24,7 +24,7 @@ RECORDS = 400
 ROOM = 1000
 
 
-class Asked:
+class Requests:
     """The bytes that were asked for of objects."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Archived(NamedTuple):
     object: Path
     parts: Path
     ids: list[Id]
-    asked: Asked
+    asked: Requests
 
     def some(self, first: int = 100, last: int = 103) -> list[int]:
         return numbers(self.stream.range(self.ids[first - 1], self.ids[last - 1], through="ranges"))
@@ -61,7 +61,7 @@ def archived(opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
     assert stream.evict() == 1
     (made,) = (tmp_path / "archive/orders").iterdir()
     assert made.stat().st_size > 4 * PART
-    asked, plain = Asked(), LocalFileSystem.cat_file
+    asked, plain = Requests(), LocalFileSystem.cat_file
 
     def counted(files: Any, path: str, start: int | None = None, end: int | None = None, **more: Any) -> Any:
         got = plain(files, path, start=start, end=end, **more)

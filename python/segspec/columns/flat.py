@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from segspec.core.model import Record, id_text, parse_id, record_of
-from segspec.core.stretch import FrameColumns, Told
+from segspec.core.stretch import FrameColumns, PerFrame
 
 UNSIGNED, SIGNED, FLAGS, IDS, BYTES, TEXTS, PAIRS, VIEWS = "Q", "q", "?", "i", "b", "t", "f", "v"
 
@@ -126,7 +126,7 @@ def _ends(sizes: Iterator[int]) -> Any:
 def frame_rows(frames: FrameColumns) -> FlatRows:
     starts, ends = frames.of_each(frames.position), frames.of_each(frames.end)
     base = frames.base
-    told: dict[str, Told] = {
+    told: dict[str, PerFrame] = {
         "position": [base + start for start in starts],
         "bytes": [end - start for start, end in zip(starts, ends, strict=True)],
         "kind": frames.kind,
@@ -139,7 +139,7 @@ def frame_rows(frames: FrameColumns) -> FlatRows:
     return FlatRows(frames.rows, {name: flat for name, flat in found if flat is not None})
 
 
-def _flat(told: Told, rows: int) -> Flat | None:
+def _flat(told: PerFrame, rows: int) -> Flat | None:
     if isinstance(told, str):
         text, size = told.encode(), len(told.encode())
         return Flat(TEXTS, (array("i", range(0, size * (rows + 1), size or 1)), text * rows))

@@ -10,7 +10,7 @@ import pyarrow as pa
 from segspec.columns.arrays import arrow_array, numbers, repeated
 from segspec.columns.backend.kernel import CODES
 from segspec.columns.flat import of_values
-from segspec.core.stretch import FrameColumns, Told
+from segspec.core.stretch import FrameColumns, PerFrame
 
 KINDS = {
     CODES[kind]: arrow
@@ -55,7 +55,7 @@ def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
     return named
 
 
-def _array(told: Told, rows: int) -> pa.Array:
+def _array(told: PerFrame, rows: int) -> pa.Array:
     if callable(told):
         return _array(told(), rows)
     if isinstance(told, list):

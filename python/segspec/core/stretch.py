@@ -76,7 +76,7 @@ EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
-Told = Any
+PerFrame = Any
 """A value per frame: an array, a list, a function that makes a list, or one value for all."""
 
 
@@ -92,14 +92,14 @@ class FrameColumns:
     base: int
     position: Any
     end: Any
-    kind: Told
-    first_offset: Told = None
-    offsets: Told = None
-    timestamp: Told = None
-    details: Mapping[str, Told] = field(default_factory=dict)
+    kind: PerFrame
+    first_offset: PerFrame = None
+    offsets: PerFrame = None
+    timestamp: PerFrame = None
+    details: Mapping[str, PerFrame] = field(default_factory=dict)
     arrays: Mapping[str, Any] = field(default_factory=dict)
 
-    def numbers(self, name: str, told: Told = None) -> Any:
+    def numbers(self, name: str, told: PerFrame = None) -> Any:
         """An array of signed numbers, from `arrays` or else `told`.
 
         Absent values become -1; values out of range become the nearest number.
@@ -110,7 +110,7 @@ class FrameColumns:
         values = self.of_each(told) if made is None else made[: self.rows]
         return array("q", (-1 if one is None else min(max(one, LEAST), MOST) for one in values))
 
-    def flags(self, name: str, told: Told = None) -> Any:
+    def flags(self, name: str, told: PerFrame = None) -> Any:
         """The same for flags: an array of bytes, 0 if absent."""
         made = self.arrays.get(name)
         return array("b", map(bool, self.of_each(told))) if made is None else made
@@ -124,7 +124,7 @@ class FrameColumns:
         lasts = [None if first is None else first + (more or 0) - 1 for first, more in pairs]
         return self.numbers("last_offset", lasts)
 
-    def of_each(self, told: Told) -> Sequence[Any]:
+    def of_each(self, told: PerFrame) -> Sequence[Any]:
         if callable(told):
             made: Sequence[Any] = told()
             return made

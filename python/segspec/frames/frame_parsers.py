@@ -41,13 +41,13 @@ def most_ticks(size: int) -> int:
     return min(effort.MOST_TICKS, FEW_TICKS + TICKS_A_BYTE * size)
 
 
-class Spent(threading.local):
+class ParserSteps(threading.local):
     """The number of parser steps that a thread has taken."""
 
     ticks: int = 0
 
 
-spent = Spent()
+spent = ParserSteps()
 
 
 @contextmanager

@@ -73,7 +73,7 @@ class DeclaredScanner:
 
     points = False
     """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes."""
-    tuples = "Asked", "Out"
+    tuples = "Selected", "Out"
     batches = 1
     least = 1
 

@@ -89,7 +89,7 @@ from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 from {frames} import Columns as FrameColumns
 {imports}
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
 {asked}
 
 
@@ -110,7 +110,7 @@ def run(
     packed: U8s,
     numbers: U64s,
     told: I64s,
-    asked: Asked,
+    asked: Selected,
     given: FrameColumns,
     out: Out,
 {more}) -> tuple[int, int]:
@@ -137,7 +137,7 @@ from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U64s
 from {frames} import frame
 {imports}
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
     makes: bool
     places: bool
     points: bool
@@ -163,7 +163,7 @@ def run(
     most_bytes: int,
     told: I64s,
     odd: I64s,
-    asked: Asked,
+    asked: Selected,
     out: Out,
 ) -> tuple[int, int, U64, int, int]:
     """See `RECORD_RUN` of segspec.frames.lane_text."""

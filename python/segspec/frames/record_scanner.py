@@ -62,7 +62,7 @@ class RecordScanner:
         self._lane = Lane(kept.function(RECORD_RUN), reader.source, wanted, fast=kept.fast)
         self._points = self._lane.points and VALUE in names
         asked = (name in names for name in lane.columns)
-        self._asked = kept.structure(RECORD_RUN, "Asked")(wanted.places, wanted.records, self._points, *asked)
+        self._asked = kept.structure(RECORD_RUN, "Selected")(wanted.places, wanted.records, self._points, *asked)
         self._out = kept.structure(RECORD_RUN, "Out")
         self._stop = reader.stop
         self._broken = -1

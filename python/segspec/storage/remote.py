@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from segspec.core.extras import advice
 from segspec.storage.store_path import HIDDEN, NotUploadedError, UploadedPath, options_of, secrets_of
 
-Asked = TypeVar("Asked")
+Fetched = TypeVar("Fetched")
 
 ATTEMPTS = 7
 FIRST_PAUSE = 0.1
@@ -162,7 +162,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
     return options
 
 
-def ask(path: str, call: Callable[[], Asked]) -> Asked:
+def ask(path: str, call: Callable[[], Fetched]) -> Fetched:
     """The store's answer. Temporary failures are retried. Raises `OSError` with the path."""
     pause = FIRST_PAUSE
     for _ in range(ATTEMPTS - 1):

@@ -9,16 +9,16 @@ from operator import attrgetter, itemgetter
 from segspec.formats.contract.modes import LeftOutFrames
 from segspec.formats.contract.reading import WholeLog
 from segspec_kafka.folder import TRANSACTIONS
-from segspec_kafka.producers import Told, batches
+from segspec_kafka.producers import TrackedBatch, batches
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
     """Control batches show the aborted transactions; for a lost one, the transaction index."""
     indexed = Indexed(log)
-    pending: dict[int, list[Told]] = {}
+    pending: dict[int, list[TrackedBatch]] = {}
     out: dict[str, list[tuple[int, int]]] = {}
 
-    def leave_out(those: Iterable[Told]) -> None:
+    def leave_out(those: Iterable[TrackedBatch]) -> None:
         for batch in those:
             out.setdefault(batch.segment.path, []).append((batch.position, batch.end))
 
@@ -47,7 +47,7 @@ class Indexed:
         for spans in self._spans.values():
             spans.sort()
 
-    def is_aborted(self, batch: Told) -> bool:
+    def is_aborted(self, batch: TrackedBatch) -> bool:
         spans = self._spans.get(batch.producer_id, [])
         place = bisect_right(spans, batch.first, key=itemgetter(0)) - 1
         return place >= 0 and batch.first <= spans[place][1]

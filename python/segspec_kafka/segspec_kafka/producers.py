@@ -35,7 +35,7 @@ DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
 """Batches' numeric columns in the table of frames, in the order of `Batches`."""
 
 
-class Told(NamedTuple):
+class TrackedBatch(NamedTuple):
     """One batch: its `last` offset, maximum `time`, and control record's `marker`. Other fields are as in `Batches`."""
 
     segment: SegmentFile
@@ -62,7 +62,7 @@ class Aborted(NamedTuple):
     stable: int
 
 
-Ended = list[tuple[Told, Aborted | None]]
+Ended = list[tuple[TrackedBatch, Aborted | None]]
 
 Producer = kafka_producer_snapshot.Producer.Fields
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
@@ -111,9 +111,9 @@ class Producers:
         self._known.is_known[place] = True
         self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
-    def add(self, batch: Told) -> Aborted | None:
+    def add(self, batch: TrackedBatch) -> Aborted | None:
         """The transaction that the batch aborts, or None."""
-        values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
+        values: Any = batch[len(TrackedBatch._fields) - 1 - len(Batches._fields) : -1]
         one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
@@ -125,7 +125,7 @@ class Producers:
             return self._passed(batches, begin, each.rows, until, told)
 
     def _passed(
-        self, batches: Batches, begin: int, end: int, until: int, told: Callable[[int], Told]
+        self, batches: Batches, begin: int, end: int, until: int, told: Callable[[int], TrackedBatch]
     ) -> tuple[int, Ended]:
         ended: Ended = []
         while True:
@@ -141,7 +141,7 @@ class Producers:
                 self.open[producer] = self._known.numbers[place * WIDTH + OPENED] = batches.first[begin]
                 self._known.is_open[place] = True
 
-    def _ended(self, batch: Told, place: int, is_commit: int, coordinator: int) -> Aborted | None:
+    def _ended(self, batch: TrackedBatch, place: int, is_commit: int, coordinator: int) -> Aborted | None:
         before = self._at(place)
         if batch.producer_epoch != before.producer_epoch:
             before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
@@ -163,10 +163,12 @@ def batches_of(each: FrameColumns) -> Batches:
     return Batches(firsts, each.last_offsets, times, is_control, epoch, *of_producer, is_transactional)
 
 
-def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers: Markers | None, place: int) -> Told:
+def told_at(
+    segment: SegmentFile, each: FrameColumns, batches: Batches, markers: Markers | None, place: int
+) -> TrackedBatch:
     position, end = each.base + int(each.position[place]), each.base + int(each.end[place])
     marker = markers.of(position, end) if markers is not None and batches.is_control[place] else None
-    return Told._make((segment, position, end, *(column[place] for column in batches), marker))
+    return TrackedBatch._make((segment, position, end, *(column[place] for column in batches), marker))
 
 
 class Markers:
@@ -204,7 +206,7 @@ class Markers:
             self._source.close()
 
 
-def batches(log: WholeLog) -> Iterator[Told]:
+def batches(log: WholeLog) -> Iterator[TrackedBatch]:
     """Readable batches, in order."""
     known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
@@ -213,7 +215,7 @@ def batches(log: WholeLog) -> Iterator[Told]:
                 yield from () if step.each is None else told(segment, step.each, markers)
 
 
-def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
+def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[TrackedBatch]:
     """The batches of a segment, including messages of magic 0 and 1."""
     batches = batches_of(each)
     for place, first in enumerate(each.of_each(each.first_offset)):

@@ -26,7 +26,7 @@ from segspec.storage.directory import Directory, parent
 from segspec.storage.source import is_remote, open_source
 from segspec_kafka.folder import DECLARED, SWAP
 from segspec_kafka.owner import node
-from segspec_kafka.producers import Told, told
+from segspec_kafka.producers import TrackedBatch, told
 
 
 def start_of(listing: Listing) -> int | None:
@@ -74,7 +74,7 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
     return LeftOutFrames(frames, is_lasting=True, partly=partly, findings=tuple(told_of))
 
 
-def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
+def _below(log: WholeLog, start: int) -> Iterator[tuple[TrackedBatch, int]]:
     for segment, steps in groupby(log.frames(Level.FRAMES), key=itemgetter(0)):
         if (segment.base or 0) >= start:
             return
@@ -89,7 +89,7 @@ def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
                     yield batch, records
 
 
-def _counted(segment: SegmentFile, each: FrameColumns) -> Iterator[tuple[Told, Any]]:
+def _counted(segment: SegmentFile, each: FrameColumns) -> Iterator[tuple[TrackedBatch, Any]]:
     stated = zip(each.of_each(each.first_offset), each.of_each(each.details.get("records")), strict=True)
     return zip(told(segment, each), (number for first, number in stated if first is not None), strict=True)
 

@@ -106,7 +106,7 @@ TEXT_ERRORS = ("null", "replace", "bytes")
 
 
 @dataclass(frozen=True)
-class Asked:
+class CompileArguments:
     """The arguments of `segspec.compile`."""
 
     rows: str | None = None
@@ -139,7 +139,9 @@ def compile_format(
         raise ValueError(f"text_errors={text_errors!r}: {', '.join(TEXT_ERRORS)}")
     names = (columns,) if isinstance(columns, str) else None if columns is None else tuple(columns)
     folders = tuple(Path(folder) for folder in import_paths)
-    asked = Asked(rows, names, folders, flatten, enums, text_errors, unions, dict(params or {}), dict(processes or {}))
+    asked = CompileArguments(
+        rows, names, folders, flatten, enums, text_errors, unions, dict(params or {}), dict(processes or {})
+    )
     try:
         return made(Path(path), asked)
     except TOO_DEEP as error:
@@ -147,7 +149,7 @@ def compile_format(
         raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
 
 
-def made(path: Path, asked: Asked) -> OwnFormat:
+def made(path: Path, asked: CompileArguments) -> OwnFormat:
     compilation = compile_spec(path, asked.import_paths, asked.processes)
     shape = Shape(compilation.spec, compilation.specs, compilation.renamed)
     rows = shape.chosen(asked.rows)
@@ -209,7 +211,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     )
 
 
-def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
+def wanted_names(asked: CompileArguments, rows: ChosenRows) -> tuple[str, ...] | None:
     names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
     if not rows.case:
         return names

@@ -293,7 +293,7 @@ class OwnReading:
                 held.forget()
             yield from out.finish()
 
-    def _by_ranges(self, lane: KernelLane, source: Source, data: Ranges) -> Iterator[pa.RecordBatch | Told]:
+    def _by_ranges(self, lane: KernelLane, source: Source, data: Ranges) -> Iterator[pa.RecordBatch | RowReport]:
         """By the parser, which reads only what it needs; a kernel reads the copy of a file of which much is needed."""
         given, pages = 0, data.pages
         pages.most = FEW_BYTES if source.size <= COPIED else None
@@ -316,7 +316,7 @@ class OwnReading:
             yield made
             held.forget()
 
-    def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
+    def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | RowReport]:
         kernel, format = lane.kernel, self.log.format
         fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
         start: int | None = 0
@@ -339,9 +339,9 @@ class OwnReading:
                         continue
                     yield made
             elif scan is not None and scan.reason:
-                yield Told(explained(self.log, data, scan, kernel.mode), scan.position)
+                yield RowReport(explained(self.log, data, scan, kernel.mode), scan.position)
             elif scan is not None and scan.position < source.size and format.parser.covers:
-                yield Told(None, scan.position)
+                yield RowReport(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
         """The parser may continue at an unneeded value, or in the frame of many rows of which one is damaged."""
@@ -367,7 +367,7 @@ class OwnReading:
 
     def _by_parser(
         self, source: Source, data: Content, start: int = 0, before: int = 0, most: int | None = None
-    ) -> Iterator[pa.RecordBatch | Told]:
+    ) -> Iterator[pa.RecordBatch | RowReport]:
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
@@ -389,26 +389,26 @@ class OwnReading:
                     failure = scan.of_row(error, piece, taken)
                     if not skips:
                         yield from self._told(told)
-                        yield Told(failed(failure, self.log), failure.row)
+                        yield RowReport(failed(failure, self.log), failure.row)
                         return
                     told.append(failure)
             scan.release(piece)
             yield from self._told(told)
             if most is not None and scan.failure is None:
-                yield Told(None, scan.position, again=scan.position)
+                yield RowReport(None, scan.position, again=scan.position)
                 return
         yield from self._told(told)
         if scan.failure is not None:
-            yield Told(failed(scan.failure, self.log), scan.failure.row)
+            yield RowReport(failed(scan.failure, self.log), scan.failure.row)
         elif scan.position < source.size and format.parser.covers:
-            yield Told(None, scan.position)
+            yield RowReport(None, scan.position)
 
-    def _told(self, failures: list[Failure]) -> Iterator[Told]:
+    def _told(self, failures: list[Failure]) -> Iterator[RowReport]:
         for failure in sorted(failures, key=lambda each: each.row):
-            yield Told(failed(failure, self.log), failure.row, failure.end, failure.is_value)
+            yield RowReport(failed(failure, self.log), failure.row, failure.end, failure.is_value)
         failures.clear()
 
-    def _tell(self, source: Source, told: Told) -> None:
+    def _tell(self, source: Source, told: RowReport) -> None:
         if told.error is None:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
@@ -429,7 +429,7 @@ def tell_damage(policy: OnDamage, finding: Finding, report: TellFinding | None, 
 
 
 @dataclass(frozen=True)
-class Told:
+class RowReport:
     """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The loss
     ends at `end`; None: with the file.
     """

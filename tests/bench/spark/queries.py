@@ -25,7 +25,7 @@ WRITE, WRITE_PARQUET = "write the log's format", "write Parquet"
 
 
 @dataclass(frozen=True)
-class Asked:
+class MeasuredQuery:
     """A query: what is done, with which way to read it, over how many segments."""
 
     what: str
@@ -34,7 +34,7 @@ class Asked:
     run: Query
 
 
-def queries(spark: SparkSession, log: Written, folder: Path) -> Iterator[Asked]:
+def queries(spark: SparkSession, log: Written, folder: Path) -> Iterator[MeasuredQuery]:
     """All queries over one log. `folder` takes what they write."""
     value = "transform(fields, f -> f.value)[0]" if log.case.format == "mojo" else "value"
     lengths = f"sum(length({value}))"
@@ -42,17 +42,17 @@ def queries(spark: SparkSession, log: Written, folder: Path) -> Iterator[Asked]:
         own = _own(spark, log, path)
         ceiling = _prebuilt(spark, log, path, folder / f"{of}.arrow")
         for way, frame in ((OWN, own), (PREBUILT, ceiling)):
-            yield Asked(SCAN, way, of, _scan(frame))
-            yield Asked(LENGTHS, way, of, _collected(frame, lengths))
+            yield MeasuredQuery(SCAN, way, of, _scan(frame))
+            yield MeasuredQuery(LENGTHS, way, of, _collected(frame, lengths))
     parquet = spark.read.parquet(log.parquet)
-    yield Asked(SCAN, PARQUET, ONE, _scan(parquet))
-    yield Asked(LENGTHS, PARQUET, ONE, _collected(parquet, lengths))
+    yield MeasuredQuery(SCAN, PARQUET, ONE, _scan(parquet))
+    yield MeasuredQuery(LENGTHS, PARQUET, ONE, _collected(parquet, lengths))
     number = "id" if log.case.format == "mojo" else "offset"
     only = spark.read.format(log.case.format).option("columns", number).load(log.one)
-    yield Asked(OFFSETS, OWN, ONE, _scan(only))
+    yield MeasuredQuery(OFFSETS, OWN, ONE, _scan(only))
     written = parquet.select("value") if log.case.format != "mojo" else parquet.select("fields")
-    yield Asked(WRITE, OWN, ONE, _write(written, log.case.format, folder / "written"))
-    yield Asked(WRITE_PARQUET, PARQUET, ONE, _parquet(written, folder / "values"))
+    yield MeasuredQuery(WRITE, OWN, ONE, _write(written, log.case.format, folder / "written"))
+    yield MeasuredQuery(WRITE_PARQUET, PARQUET, ONE, _parquet(written, folder / "values"))
 
 
 def timed(query: Query) -> float:

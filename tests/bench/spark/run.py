@@ -25,7 +25,7 @@ from tests.bench.spark.queries import (
     SCAN,
     WRITE,
     WRITE_PARQUET,
-    Asked,
+    MeasuredQuery,
     queries,
     timed,
 )
@@ -118,7 +118,7 @@ def rates(spark: SparkSession, log: Written, rounds: int, folder: Path, *, warm:
     return seconds
 
 
-def _key(each: Asked) -> Key:
+def _key(each: MeasuredQuery) -> Key:
     return each.what, each.way, each.of
 
 

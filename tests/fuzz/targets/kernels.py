@@ -65,7 +65,7 @@ def _same(expected: Read, got: Read, what: str, skipped: tuple[str, ...] = ()) -
 
 def _tables_agree(log: Log, policy: OnDamage, batch_rows: int) -> None:
     """The table through the scanner, and the rows of each frame."""
-    found, expected = Told(), Told()
+    found, expected = LaneOutcome(), LaneOutcome()
     rows = schema(log.format, "records")
     made = _table(lambda: _scanned(log, policy, batch_rows, found), found)
     wanted = _table(lambda: _framed(log, policy, rows, expected), expected)
@@ -77,7 +77,7 @@ def _tables_agree(log: Log, policy: OnDamage, batch_rows: int) -> None:
         promise(found.findings == expected.findings, f"finds {found.findings}, not {expected.findings}")
 
 
-class Told:
+class LaneOutcome:
     """What is said while a table is made: findings, values that do not fit, the error that ended it."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Told:
         self.dropped.append(str(error))
 
 
-def _table(make: Callable[[], pa.Table], told: Told) -> pa.Table | None:
+def _table(make: Callable[[], pa.Table], told: LaneOutcome) -> pa.Table | None:
     try:
         return make()
     except SegspecError as error:
@@ -97,12 +97,12 @@ def _table(make: Callable[[], pa.Table], told: Told) -> pa.Table | None:
         return None
 
 
-def _scanned(log: Log, policy: OnDamage, batch_rows: int, told: Told) -> pa.Table:
+def _scanned(log: Log, policy: OnDamage, batch_rows: int, told: LaneOutcome) -> pa.Table:
     selection = Selection(policy, deleted=True, report=told.findings.append)
     return open_reader(log, "records", None, selection, batch_rows=batch_rows, overflow=told.drop).read_all()
 
 
-def _framed(log: Log, policy: OnDamage, rows: pa.Schema, told: Told) -> pa.Table:
+def _framed(log: Log, policy: OnDamage, rows: pa.Schema, told: LaneOutcome) -> pa.Table:
     take = getters(rows.names)
     out = []
     for segment, step in log.steps(on_damage=policy, level=Level.RECORDS):

@@ -47,10 +47,10 @@ def format_of(folder: Path, spec: str, columns: Any = None, **more: Any) -> OwnF
     return library.compile(path, columns=columns, **more)
 
 
-Told = tuple[str, int, str | None]
+Reported = tuple[str, int, str | None]
 
 
-def told(finding: Finding) -> Told:
+def told(finding: Finding) -> Reported:
     return str(finding.code), finding.position, finding.field
 
 
@@ -97,7 +97,9 @@ def test_a_text_that_nobody_asks_for_may_be_anything(tmp_path: Path) -> None:
         ("is_one", [True, None, False, False], [("bad-encoding", 6, "rows[1].is_one")]),
     ],
 )
-def test_an_instance_that_fails_is_null(tmp_path: Path, column: str, values: list[Any], findings: list[Told]) -> None:
+def test_an_instance_that_fails_is_null(
+    tmp_path: Path, column: str, values: list[Any], findings: list[Reported]
+) -> None:
     for on_damage in ("stop", "skip"):
         rows, found = read(format_of(tmp_path, ROWS, ["v", column]), tmp_path, DAMAGED, on_damage)
         assert [each["v"] for each in rows] == [0, 1, 2, 900]

@@ -13,12 +13,34 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from segspec.core.text import is_like_any
 from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, SpanScanner
-from segspec.formats.contract.parts import Companion, Further, Index, IndexPlace, Part, Said, part
+from segspec.formats.contract.parts import CheckedAttributes, Companion, Further, Index, IndexPlace, Part, part
 
 __all__ = [
-    "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "Companion", "Effect", "Evidence", "Format", "Further", "Index",
-    "IndexPlace", "LeftOutFrames", "Messages", "Origin", "Outcome", "Part", "Publishing", "ReadingMode", "Recovery",
-    "Said", "SparkColumn", "Startup", "Tracking", "TrackingStateOf", "Writing", "part",
+    "A_GAP_IS_FILLED",
+    "A_GAP_ROLLS",
+    "REQUIRED",
+    "CheckedAttributes",
+    "Companion",
+    "Effect",
+    "Evidence",
+    "Format",
+    "Further",
+    "Index",
+    "IndexPlace",
+    "LeftOutFrames",
+    "Messages",
+    "Origin",
+    "Outcome",
+    "Part",
+    "Publishing",
+    "ReadingMode",
+    "Recovery",
+    "SparkColumn",
+    "Startup",
+    "Tracking",
+    "TrackingStateOf",
+    "Writing",
+    "part",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -75,7 +97,7 @@ A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report w
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
 
 
-class Writing(Said):
+class Writing(CheckedAttributes):
     """How logs of a format are written, and which records they accept."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
@@ -92,13 +114,13 @@ class Writing(Said):
     requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
 
 
-class Recovery(Said):
+class Recovery(CheckedAttributes):
     """How a clean copy of a damaged log is made."""
 
     salvager: ClassVar[Part[type[Salvager]]]
 
 
-class Startup(Said):
+class Startup(CheckedAttributes):
     """What the owner of a log does at its next start."""
 
     owners: ClassVar[tuple[str, ...]]
@@ -115,7 +137,7 @@ class Startup(Said):
     """The effect of that owner's start on a node's files; None for other folders."""
 
 
-class Tracking(Said):
+class Tracking(CheckedAttributes):
     """What a system stores in a log besides records (consumers' positions)."""
 
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
@@ -126,7 +148,7 @@ class Tracking(Said):
     """The system's state for these segments, in the folder if opened, after this owner's start."""
 
 
-class Messages(Said):
+class Messages(CheckedAttributes):
     """What is known about the messages in records' values."""
 
     decodings: ClassVar[tuple[str, ...]]
@@ -135,7 +157,7 @@ class Messages(Said):
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
 
 
-class Publishing(Said):
+class Publishing(CheckedAttributes):
     """A target in the format's system for records of any format."""
 
     schemes: ClassVar[tuple[str, ...]]
@@ -143,7 +165,7 @@ class Publishing(Said):
     destination: ClassVar[Part[type[Destination]]]
 
 
-class Replication(Said):
+class Replication(CheckedAttributes):
     """How nodes with copies of a log agree, and what each stores about it."""
 
     epoch: ClassVar[str] = "epoch"
@@ -156,7 +178,7 @@ class Replication(Said):
     """The offset up to which a node has removed records within frames."""
 
 
-class Origin(Said):
+class Origin(CheckedAttributes):
     """What the names of a log's folder and parents show about the log."""
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
@@ -181,7 +203,7 @@ class SparkColumn(NamedTuple):
 REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader", "check_order")
 
 
-class Format(Said):
+class Format(CheckedAttributes):
     """One format. Attributes without a value here are mandatory (see `required`)."""
 
     required = REQUIRED

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from segspec.core.stretch import Step, Stretch
-from segspec.formats.contract.parts import Part, Said
+from segspec.formats.contract.parts import CheckedAttributes, Part
 
 if TYPE_CHECKING:
     from segspec.core.errors import Finding
@@ -33,7 +33,7 @@ class LeftOutFrames(NamedTuple):
     findings: Sequence[Finding] = ()
 
 
-class ReadingMode(Said):
+class ReadingMode(CheckedAttributes):
     """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
     Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per read.

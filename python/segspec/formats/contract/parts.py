@@ -208,7 +208,7 @@ class Part(Generic[T_co]):
 part: Callable[[str], Any] = Part
 
 
-class Said:
+class CheckedAttributes:
     """Checks a subclass' attribute names against mistakes.
 
     Classes with `asks` define the names, and the mandatory ones (`required`).
@@ -218,7 +218,7 @@ class Said:
 
     def __init_subclass__(cls, *, asks: bool = False) -> None:
         super().__init_subclass__()
-        if asks or Said in cls.__bases__:
+        if asks or CheckedAttributes in cls.__bases__:
             return
         bases = [vars(base) for base in cls.__mro__]
         asked = {name for base in bases[1:] for name in base.get("__annotations__", {})}
@@ -249,7 +249,7 @@ class IndexPlace(StrEnum):
     NONE = "none"
 
 
-class Companion(Said):
+class Companion(CheckedAttributes):
     """A kind of file that accompanies segments.
 
     `verify` and `index check` check each of `Format.companions`; `index build` makes them if possible. `recover` copies

@@ -29,7 +29,7 @@ from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_
 from segspec.formats.osiris.entries import Decoded, decode, sub_batches
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import DIALECTS, OFFSETS
-from segspec.formats.osiris.resync import Reached
+from segspec.formats.osiris.resync import BeforeDamage
 from segspec.formats.osiris.rules import Due
 from segspec.formats.osiris.tracking import TrackingState, read_tracking
 from segspec.parsing import kaitai
@@ -78,10 +78,10 @@ class Order:
         self._proven: int | None = None
 
     @property
-    def reached(self) -> Reached:
+    def reached(self) -> BeforeDamage:
         if self.last is None:
-            return Reached(self.expected)
-        return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
+            return BeforeDamage(self.expected)
+        return BeforeDamage(self.expected, self.last.chunk_id, self._epoch, self._proven)
 
     @property
     def due(self) -> Due | None:

@@ -25,7 +25,7 @@ TRAILERS_TIMES = 16
 """How often a segment's bytes are searched as trailers."""
 
 
-class Reached(NamedTuple):
+class BeforeDamage(NamedTuple):
     """The state before damage: due ids, the last id, the minimum epoch, and the last chunk's end of data, if its
     trailer may be wrong."""
 
@@ -35,7 +35,7 @@ class Reached(NamedTuple):
     proven: int | None = None
 
 
-class Reentry(NamedTuple):
+class TrustedChunk(NamedTuple):
     """A chunk to continue at, and why it is trusted."""
 
     position: int
@@ -43,7 +43,7 @@ class Reentry(NamedTuple):
     why: str
 
 
-class Claim(NamedTuple):
+class ClaimedEnd(NamedTuple):
     """A damaged header's end and next id."""
 
     end: int
@@ -56,13 +56,13 @@ class Resyncer:
 
     def __init__(self, witnesses: Witnesses) -> None:
         self._witnesses = witnesses
-        self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
+        self._answer: tuple[tuple[int, BeforeDamage], TrustedChunk | None] | None = None
         self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
         self._checked = 0
         self._trailers = 0
 
-    def after(self, position: int, reached: Reached) -> Reentry | None:
+    def after(self, position: int, reached: BeforeDamage) -> TrustedChunk | None:
         """The next chunk after `position` with two witnesses.
 
         One is its data's checksum. The other confirms an id that can follow `reached`: the damaged header, whose chunk
@@ -74,14 +74,14 @@ class Resyncer:
             self._answer = asked, self._after(position, reached)
         return self._answer[1]
 
-    def _after(self, position: int, reached: Reached) -> Reentry | None:
+    def _after(self, position: int, reached: BeforeDamage) -> TrustedChunk | None:
         witnesses = self._witnesses
         claim = _claim(stated_at(witnesses.source, position), position, reached)
         found = self._listed_after(position, reached)
         if claim is not None and (found is None or claim.end < found.position):
             chunk_id = self._id_at(claim.end, reached, claim.next_id)
             if chunk_id is not None:
-                found = Reentry(claim.end, chunk_id, "where the damaged chunk ends by its header")
+                found = TrustedChunk(claim.end, chunk_id, "where the damaged chunk ends by its header")
                 if claim.is_due and chunk_id != claim.next_id and not witnesses.places:
                     found = self._searched(position, position + 1, claim.end, reached, claim) or found
         if found is not None:
@@ -92,7 +92,7 @@ class Resyncer:
             until = witnesses.places[-1]
         return self._searched(position, position + 1, witnesses.source.size, reached, claim, until)
 
-    def mended(self, position: int, reached: Reached) -> MendedHeader | None:
+    def mended(self, position: int, reached: BeforeDamage) -> MendedHeader | None:
         """The damaged header at `position`, repaired by the index, or by the chunk before it with the one after it or
         the next segment's name."""
         witnesses, due = self._witnesses, reached.due
@@ -108,7 +108,7 @@ class Resyncer:
         fitting = [each for each in due if rules.next_id(each, stated.num_records) == next_id]
         return witnesses.mended(position, fitting, end)
 
-    def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
+    def without_others(self, chunk: Chunk, reached: BeforeDamage) -> MendedHeader | None:
         """The header of a chunk with other chunks in its stated trailer, corrected to exclude them; else None.
 
         If the first of them is damaged, the trailer is omitted.
@@ -130,18 +130,20 @@ class Resyncer:
             fields = fields._replace(len_trailer=0)
         return MendedHeader(fields, header)
 
-    def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
+    def _first_within(
+        self, position: int, header: ChunkHeader, start: int, stop: int, reached: BeforeDamage
+    ) -> int | None:
         witnesses = self._witnesses
         record, listed = witnesses.listed(position), witnesses.place_after(position)
         if record is not None and record.chunk_id == header.chunk_id and listed is not None:
             return listed if start <= listed < stop else None
         records = {header.num_records, witnesses.records_of(position, header)}
         due = tuple(rules.next_id(header.chunk_id, each) for each in sorted(records))
-        after = Reached(due, header.chunk_id, min(reached.epoch, header.epoch))
-        found = self._searched(start, start, stop, after, Claim(stop, due[0], is_due=True))
+        after = BeforeDamage(due, header.chunk_id, min(reached.epoch, header.epoch))
+        found = self._searched(start, start, stop, after, ClaimedEnd(stop, due[0], is_due=True))
         return None if found is None else found.position
 
-    def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
+    def _listed_after(self, position: int, reached: BeforeDamage) -> TrustedChunk | None:
         places = self._witnesses.places
         asked, passed = self._passed
         # A chunk that was damaged then is still damaged, because ids rise.
@@ -151,13 +153,13 @@ class Resyncer:
             record = self._witnesses.listed(places[number])
             chunk_id = self._id_at(places[number], reached, None)
             if record is not None and chunk_id == record.chunk_id:
-                return Reentry(places[number], chunk_id, "where the index lists a chunk")
+                return TrustedChunk(places[number], chunk_id, "where the index lists a chunk")
         self._passed = position, len(places)
         return None
 
     def _searched(
-        self, position: int, start: int, end: int, reached: Reached, claim: Claim | None, until: int = -1
-    ) -> Reentry | None:
+        self, position: int, start: int, end: int, reached: BeforeDamage, claim: ClaimedEnd | None, until: int = -1
+    ) -> TrustedChunk | None:
         """The first chunk in `start:end`, found by its first bytes; up to `until` one that the index lists elsewhere,
         because bytes were lost or inserted.
 
@@ -168,7 +170,7 @@ class Resyncer:
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
         for place, header in self._sound(start, min(end, self._witnesses.source.size), reached, until):
             if place <= until:
-                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
+                return TrustedChunk(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
             between = place - (position if reached.proven is None else reached.proven)
             fits = _fits(header.chunk_id, reached, between)
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
@@ -182,12 +184,12 @@ class Resyncer:
             if chunk_id is None or not _follows(chunk_id, reached):
                 continue
             if claim is None or not claim.is_due or place >= claim.end or chunk_id in (claim.next_id, before):
-                return Reentry(place, chunk_id, why)
+                return TrustedChunk(place, chunk_id, why)
             if fits and not is_backed and self._leads_over(place, header, claim.end):
-                return Reentry(place, chunk_id, why)
+                return TrustedChunk(place, chunk_id, why)
         return None
 
-    def _sound(self, start: int, end: int, reached: Reached, until: int) -> Iterator[tuple[int, ChunkHeader]]:
+    def _sound(self, start: int, end: int, reached: BeforeDamage, until: int) -> Iterator[tuple[int, ChunkHeader]]:
         for place in self._marks(start, end):
             header = self._witnesses.header(place)
             if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
@@ -196,7 +198,7 @@ class Resyncer:
             if may_be and self._is_sound(place, header):
                 yield place, header
 
-    def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
+    def _id_at(self, place: int, reached: BeforeDamage, before: int | None) -> int | None:
         header = self._witnesses.header(place)
         if header is not None and self._is_sound(place, header):
             chunk_id = self._id_of(place, header, reached, before)
@@ -205,7 +207,7 @@ class Resyncer:
             chunk_id = None if mended is None else mended.header.chunk_id
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
 
-    def _id_of(self, place: int, header: ChunkHeader, reached: Reached, before: int | None) -> int | None:
+    def _id_of(self, place: int, header: ChunkHeader, reached: BeforeDamage, before: int | None) -> int | None:
         """None if the chunk's own id is due and witnesses differ: chunks may have been swapped."""
         chunk_id = self._witnesses.id_of(place, header, before)
         return None if header.chunk_id in reached.due and chunk_id != header.chunk_id else chunk_id
@@ -265,7 +267,7 @@ def _beginning(most: int) -> bytes:
     return b"[%b].{%d}[\0-%b]" % (re.escape(bytes(KINDS)), between, re.escape(first))
 
 
-def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
+def lost_words(found: TrustedChunk, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
     """How many records are lost from the `due` id to the chunk found, and a text about it.
 
     None are lost if the bytes between only `tracked`.
@@ -282,26 +284,26 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
     return lost, f"{note}; {words}"
 
 
-def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
+def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: TrustedChunk) -> bool:
     """Whether a tracking chunk, without a user's offset, fills the space between intact chunks."""
     if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
     return rules.is_due(found.chunk_id, stated.next_id)
 
 
-def _claim(stated: ChunkHeader | None, position: int, reached: Reached) -> Claim | None:
+def _claim(stated: ChunkHeader | None, position: int, reached: BeforeDamage) -> ClaimedEnd | None:
     if stated is None:
         return None
     is_due = stated.chunk_id in reached.due and stated.len_data > 0
     chunk_id = stated.chunk_id if is_due or not reached.due else reached.due[0]
-    return Claim(position + stated.len_chunk, rules.next_id(chunk_id, stated.num_records), is_due)
+    return ClaimedEnd(position + stated.len_chunk, rules.next_id(chunk_id, stated.num_records), is_due)
 
 
-def _follows(chunk_id: int, reached: Reached) -> bool:
+def _follows(chunk_id: int, reached: BeforeDamage) -> bool:
     return reached.last_id is None or chunk_id > reached.last_id
 
 
-def _fits(chunk_id: int, reached: Reached, size: int) -> bool:
+def _fits(chunk_id: int, reached: BeforeDamage, size: int) -> bool:
     most = max(0, size - osiris_chunk_header.SIZE) // osiris_simple_entry.SIZE
     return not reached.due or any(0 <= chunk_id - due <= most for due in reached.due)
 

@@ -9,7 +9,7 @@ from segspec.core.model import SegmentFile
 from segspec.storage.source import Source
 from segspec_kafka.log_companions import snapshot_entries
 from segspec_kafka.owner.segments import BadLengthError, Head, is_abort, is_valid
-from segspec_kafka.producers import Producer, Told
+from segspec_kafka.producers import Producer, TrackedBatch
 from segspec_kafka.producers import Producers as Known
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Producers:
                 self._loader.unknown.append(words)
                 return False
             marker = not is_abort(source, head), -1
-        batch = Told(
+        batch = TrackedBatch(
             NO_SEGMENT, head.position, head.end, head.base, head.last, head.time, head.is_control, head.epoch,
             head.producer, head.producer_epoch, head.sequence, head.is_transactional, marker,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from segspec_ksy.logs.kernels.durable_log_sum import checksum
 from segspec_ksy.logs.kernels.durable_log_views import put_view
 
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
     makes: bool
     places: bool
     points: bool
@@ -44,7 +44,7 @@ def run(
     most_bytes: int,
     told: I64s,
     odd: I64s,
-    asked: Asked,
+    asked: Selected,
     out: Out,
 ) -> tuple[int, int, U64, int, int]:
     """See `RECORD_RUN` of segspec.frames.lane_text."""

@@ -10,7 +10,7 @@ from segspec_ksy.logs.kernels.ffwd_frames import frame
 from segspec_ksy.logs.kernels.ffwd_views import put_view
 
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
     makes: bool
     places: bool
     points: bool
@@ -43,7 +43,7 @@ def run(
     most_bytes: int,
     told: I64s,
     odd: I64s,
-    asked: Asked,
+    asked: Selected,
     out: Out,
 ) -> tuple[int, int, U64, int, int]:
     """See `RECORD_RUN` of segspec.frames.lane_text."""

@@ -32,23 +32,23 @@ MOST_LEADERS = 64
 FIRST_EPOCH = 1
 
 
-class Led(NamedTuple):
+class EpochTime(NamedTuple):
     """A time, in milliseconds, in the epoch of a leader."""
 
     epoch: int
     timestamp: int
 
 
-def leaps(before: Led, after: Led) -> bool:
+def leaps(before: EpochTime, after: EpochTime) -> bool:
     """Whether the time is too short for the elections, one per epoch."""
     elapsed = max(0, after.timestamp - before.timestamp) + CLOCKS_DIFFER_MS
     return after.epoch - before.epoch > 1 + MOST_ELECTIONS_A_SECOND * elapsed // 1000
 
 
-def declared(path: str) -> Led | None:
+def declared(path: str) -> EpochTime | None:
     """The first epoch, at the stream's declaration, if the folder's name has that time."""
     time = declared_at(path)
-    return None if time is None else Led(FIRST_EPOCH, time)
+    return None if time is None else EpochTime(FIRST_EPOCH, time)
 
 
 def is_doubted(before: Frame, last: Frame) -> bool:
@@ -56,14 +56,14 @@ def is_doubted(before: Frame, last: Frame) -> bool:
     return leaps(_led(before), _led(last))
 
 
-def _led(chunk: Frame) -> Led:
+def _led(chunk: Frame) -> EpochTime:
     epoch, timestamp = chunk.details["epoch"], chunk.timestamp
     assert isinstance(epoch, int)
     assert timestamp is not None
-    return Led(epoch, timestamp)
+    return EpochTime(epoch, timestamp)
 
 
-def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Led | None:
+def led_to(last: EpochTime, lists: Iterable[Sequence[IndexRecord]], folder: str) -> EpochTime | None:
     """The last leader before `last` that cannot have led to it, if any.
 
     `lists` have chunks of the log in `folder`, the last segment's first.
@@ -75,14 +75,14 @@ def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Le
     return first if first is not None and leaps(first, last) else None
 
 
-def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[Led]:
+def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[EpochTime]:
     for listed in lists:
         end = len(listed)
         while end > 0:
             end = bisect_left(listed, epoch, hi=end, key=attrgetter("epoch"))
             if end > 0:
                 epoch = listed[end - 1].epoch
-                yield Led(epoch, listed[end - 1].timestamp)
+                yield EpochTime(epoch, listed[end - 1].timestamp)
 
 
 def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
@@ -93,7 +93,7 @@ def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
     path, last = filled[0].segment.path, filled[0].details["last_chunk"]
     with ExitStack() as opened:
         lists = (_chunks(summary, opened) for summary in filled)
-        before = led_to(Led(last.epoch, last.timestamp), lists, parent(path)[0])
+        before = led_to(EpochTime(last.epoch, last.timestamp), lists, parent(path)[0])
     if before is not None:
         message = (
             f"the last chunk is of epoch {last.epoch}, and there was no time for so many elections since epoch "

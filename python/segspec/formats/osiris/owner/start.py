@@ -29,7 +29,7 @@ from segspec.formats.contract.startup import (
     by_age,
     judged,
 )
-from segspec.formats.osiris.damage.epochs import Led, led_to
+from segspec.formats.osiris.damage.epochs import EpochTime, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
 from segspec.formats.osiris.layout import (
     INDEX_NAME,
@@ -255,7 +255,7 @@ class Start:
         with ExitStack() as opened:
             names = reversed([each for each in self.index_files() if each <= index_name(name)])
             lists = map(partial(self._listed, opened=opened), names)
-            doubted = led_to(Led(last.epoch, last.record.timestamp), lists, self.files.directory.path)
+            doubted = led_to(EpochTime(last.epoch, last.record.timestamp), lists, self.files.directory.path)
             if doubted is not None:
                 return doubted.epoch, "the chunks before the last can have led to"
             if [record.epoch for record in self._listed(index_name(name), opened)[-2:-1]] == [last.epoch]:

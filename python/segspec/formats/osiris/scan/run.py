@@ -84,7 +84,7 @@ class Odds(NamedTuple):
     records: I64s
 
 
-class Most(NamedTuple):
+class RunLimits(NamedTuple):
     """The limits of a run."""
 
     size: int
@@ -93,7 +93,7 @@ class Most(NamedTuple):
     rules: int
 
 
-class Does(NamedTuple):
+class RunTasks(NamedTuple):
     """The tasks of a run."""
 
     checks: bool
@@ -293,7 +293,7 @@ def place(out: Out, first: int, last: int, position: int, head: Row) -> None:
             out.offset[row] = head.chunk_id + u64(row - first)
 
 
-def judged(head: Row, computed: int, due: Due, most: Most) -> tuple[int, int]:
+def judged(head: Row, computed: int, due: Due, most: RunLimits) -> tuple[int, int]:
     """Whether a run ends before a chunk (ODD, else ENDED), and the broken rule, if any."""
     kind, records, chunk_id, size = head.chunk_type, head.num_records, head.chunk_id, head.len_data
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
@@ -320,8 +320,8 @@ def run(
     stop: int,
     end: int,
     due: Due,
-    most: Most,
-    does: Does,
+    most: RunLimits,
+    does: RunTasks,
     asked: Hashed,
     blocks: Bodies,
     found: Tracking,

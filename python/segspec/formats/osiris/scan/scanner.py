@@ -26,7 +26,7 @@ from segspec.formats.osiris.reader import Carried, OsirisReader
 from segspec.formats.osiris.rules import RELEASED, Due
 from segspec.formats.osiris.scan import blocks_run
 from segspec.formats.osiris.scan.blocks_run import Bodies
-from segspec.formats.osiris.scan.run import CLOSED, FULL, ODD, Does, Most, Numbers, Odds, Out, Table, run
+from segspec.formats.osiris.scan.run import CLOSED, FULL, ODD, Numbers, Odds, Out, RunLimits, RunTasks, Table, run
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.compression import fill
 from segspec.storage.source import View
@@ -200,7 +200,7 @@ class OsirisScanner:
         reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
         gathers = self._lane.gathers or wanted.records
         looks = wanted.checks or gathers
-        self._does = Does(
+        self._does = RunTasks(
             checks=wanted.checks, tracks=looks and wanted.level >= Level.CHECKSUMS,
             decodes=looks and wanted.level >= Level.RECORDS, gathers=gathers,
             places=wanted.places, chooses=wanted.filter is not None,
@@ -263,7 +263,7 @@ class OsirisScanner:
         columns["ends"][0][0] = 0
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
-            due=due, most=Most(self._reader.limits.decompressed_bytes, self._most_records, rows, self._rules),
+            due=due, most=RunLimits(self._reader.limits.decompressed_bytes, self._most_records, rows, self._rules),
             does=self._does, asked=self._reader.choice or EVERY, blocks=opened.blocks,
             found=self._tracking, table=self._table, odd=self._noted,
             out=Out(**{name: array for name, (array, _) in columns.items()}),

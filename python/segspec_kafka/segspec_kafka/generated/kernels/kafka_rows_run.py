@@ -9,7 +9,7 @@ from segspec_kafka.generated.kernels.kafka_frames import Columns as FrameColumns
 from segspec_kafka.generated.kernels.kafka_records import Columns, block
 
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
     a_offset: bool
     a_position: bool
     a_timestamp: bool
@@ -66,7 +66,7 @@ def run(
     packed: U8s,
     numbers: U64s,
     told: I64s,
-    asked: Asked,
+    asked: Selected,
     given: FrameColumns,
     out: Out,
     theres: I64s,

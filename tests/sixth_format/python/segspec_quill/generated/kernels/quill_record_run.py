@@ -10,7 +10,7 @@ from segspec_quill.generated.kernels.quill_sum import checksum
 from segspec_quill.generated.kernels.quill_views import put_view
 
 
-class Asked(NamedTuple):
+class Selected(NamedTuple):
     makes: bool
     places: bool
     points: bool
@@ -50,7 +50,7 @@ def run(
     most_bytes: int,
     told: I64s,
     odd: I64s,
-    asked: Asked,
+    asked: Selected,
     out: Out,
 ) -> tuple[int, int, U64, int, int]:
     """See `RECORD_RUN` of segspec.frames.lane_text."""
