@@ -118,9 +118,11 @@ def names() -> tuple[str, ...]:
 
 def get(name: str | Format) -> Format:
     """The format called `name`, with `-` and `_` alike, or declared in a file `name`; a given format is added to this
-    process. Raises `ValueError`."""
+    process. Raises `ValueError`, and `TypeError` for any other object."""
     if isinstance(name, Format):
         return add(name)
+    if not isinstance(name, str):
+        raise TypeError(f"format is {type(name).__name__}; it must be a format or its name")
     if is_declaration(name):
         return declared(name)
     known = name.replace("-", "_")
