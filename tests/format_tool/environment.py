@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,11 +18,14 @@ class Environment:
         (site,) = folder.glob("lib/python*/site-packages")
         (site / "packages.pth").write_text("\n".join(path for path in sys.path if path))
         self._program = folder / "bin" / "python"
+        self._variables = os.environ | {"SEGSPEC_TESTS_PYTHON": str(self._program)}  # that of Spark's processes
 
     def run(self, *arguments: object, folder: Path) -> tuple[int, str]:
         """Exit code, and what Python says on both outputs."""
         command = [str(self._program), *map(str, arguments)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=PATIENCE)
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, cwd=folder, timeout=PATIENCE, env=self._variables
+        )
         return done.returncode, done.stdout + done.stderr
 
     def install(self, project: Path, *options: object) -> None:
