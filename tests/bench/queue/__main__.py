@@ -46,7 +46,7 @@ def timed(append: Append, value: bytes, threads: int, seconds: float) -> tuple[f
     def run(number: int) -> None:
         begin.wait()
         done = 0
-        while time.perf_counter() < end:
+        while not done or time.perf_counter() < end:
             for _ in range(5):
                 append(value)
             done += 5

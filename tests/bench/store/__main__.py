@@ -63,7 +63,7 @@ def _timed(peer: Peer, threads: int, seconds: float) -> tuple[float, float]:
     def run(number: int) -> None:
         begin.wait()
         end, done = time.perf_counter() + seconds, 0
-        while time.perf_counter() < end:
+        while not done or time.perf_counter() < end:
             peer.append()
             done += 1
         counts[number] = done
@@ -81,7 +81,7 @@ def _timed(peer: Peer, threads: int, seconds: float) -> tuple[float, float]:
 def _batches(peer: Peer, seconds: float) -> tuple[float, float]:
     peer.append_many(BATCH)
     began, processor, done = time.perf_counter(), peer.processor(), 0
-    while time.perf_counter() < began + seconds:
+    while not done or time.perf_counter() < began + seconds:
         peer.append_many(BATCH)
         done += BATCH
     return done / (time.perf_counter() - began), (peer.processor() - processor) / done
