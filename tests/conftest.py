@@ -40,9 +40,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-os.environ.setdefault("SEGSPEC_TESTS_PYTHON", sys.executable)
-os.environ.setdefault("PYSPARK_PYTHON", str(ROOT / "tests" / "helpers" / "spark_python.sh"))
-
 # Nothing that Hypothesis draws is under a clock, for the machine may be busy. A fixture may serve several examples.
 # Each run draws others; `make sweeps` draws many.
 settings.register_profile(

@@ -123,7 +123,7 @@ def _path_without_java(folder: Path) -> str:
     tools.mkdir()
     for place in ("/usr/bin", "/bin"):
         for tool in Path(place).iterdir():
-            if not tool.name.startswith("java") and not (tools / tool.name).exists():
+            if not tool.name.startswith("java") and not os.path.lexists(tools / tool.name):
                 (tools / tool.name).symlink_to(tool)
     assert shutil.which("java", path=str(tools)) is None
     return str(tools)

@@ -18,7 +18,8 @@ class Environment:
         (site,) = folder.glob("lib/python*/site-packages")
         (site / "packages.pth").write_text("\n".join(path for path in sys.path if path))
         self._program = folder / "bin" / "python"
-        self._variables = os.environ | {"SEGSPEC_TESTS_PYTHON": str(self._program)}  # that of Spark's processes
+        # Spark's processes run the Python of this environment, too.
+        self._variables = {name: value for name, value in os.environ.items() if name != "PYSPARK_PYTHON"}
 
     def run(self, *arguments: object, folder: Path) -> tuple[int, str]:
         """Exit code, and what Python says on both outputs."""

