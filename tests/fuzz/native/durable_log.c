@@ -3,7 +3,7 @@
 
 typedef struct segspec_ksy_logs_kernels_durable_log_frames_Row row;
 typedef struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns;
-typedef struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked;
+typedef struct segspec_ksy_logs_kernels_durable_log_record_run_Selected asked;
 typedef struct segspec_ksy_logs_kernels_durable_log_record_run_Out out;
 typedef struct seg_i64_i64_u64_i64_i64 ran; /* rows, reached, the number due then, why it ended, how many are odd */
 

@@ -3,7 +3,7 @@
 
 typedef struct segspec_ksy_logs_kernels_ffwd_frames_Row row;
 typedef struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns;
-typedef struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asks;
+typedef struct segspec_ksy_logs_kernels_ffwd_record_run_Selected asks;
 typedef struct segspec_ksy_logs_kernels_ffwd_record_run_Out out;
 typedef struct seg_i64_i64_u64_i64_i64 ran; /* rows, reached, number that is due, why it ended, how many are odd */
 typedef struct seg_i64_i64_i64_i64_i64_i64 framed; /* frames, reached, records, the most of one, bytes, odd ones */

@@ -147,10 +147,10 @@ void target(const uint8_t *control, seg_u8 data) {
     struct segspec_formats_osiris_rules_Due next = {head.status ? 0 : head.version, control[1] & 32 ? number_at(control + 8) : due, due,
         own ? 0 : head.epoch, own ? INT64_MIN : head.timestamp};
     int64_t rules = control[1] & 4 ? control[1] & 8 ? -1 : control[9] | control[10] << 8 : 0;
-    struct segspec_formats_osiris_scan_run_Most most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows, rules};
+    struct segspec_formats_osiris_scan_run_RunLimits most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows, rules};
     int64_t odds = control[1] & 16 ? control[6] & 3 : ROWS;
     struct segspec_formats_osiris_scan_run_Odds odd = {odd_position(odds), odd_before(odds), odd_rules(odds), odd_entries(odds), odd_records(odds)};
-    struct segspec_formats_osiris_scan_run_Does does = {checks, tracks, decodes, lays, places, control[7] & 1};
+    struct segspec_formats_osiris_scan_run_RunTasks does = {checks, tracks, decodes, lays, places, control[7] & 1};
     struct segspec_formats_osiris_rules_Hashed asked = {control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4};
     numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, blocks, room, table, odd, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);

@@ -91,7 +91,7 @@ static void durable_log(rows r, seg_u8 room, seg_u8 index, int64_t middle) {
         PROMISE(number_at(index.p + n * ENTRY + 8) == (uint64_t)(r.position + columns.position.p[n]));
     }
     seg_i64 none = place1(0), told = place1(9);
-    struct segspec_ksy_logs_kernels_durable_log_record_run_Asked nothing = {false};
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Selected nothing = {false};
     struct segspec_ksy_logs_kernels_durable_log_record_run_Out no_rows = {number(0), none, begin_at(1), once(0), none, once(0)};
     memset(told.p, 0, (size_t)told.n * sizeof *told.p);
     struct seg_i64_i64_u64_i64_i64 sound = segspec_ksy_logs_kernels_durable_log_record_run_run(
