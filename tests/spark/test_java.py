@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -137,7 +138,13 @@ def test_where_spark_is_set_up_or_the_cache_is_none_its_processes_run_this_pytho
     with monkeypatch.context() as given:
         given.setenv("SPARK_HOME", str(tmp_path))
         assert session.worker_python("local") == sys.executable
-    (tmp_path / "it's a cache").write_text("a file")
+    cache = tmp_path / "it's a cache"
+    cache.mkdir(mode=0o700)
+    (cache / "segspec").mkdir()
+    (cache / "segspec").chmod(0o777)
+    assert session.worker_python("local") == sys.executable, "others can write to it"
+    shutil.rmtree(cache)
+    cache.write_text("a file")
     assert session.worker_python("local") == sys.executable
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from segspec.spark.versions import require_pyspark
+from segspec.storage.private_cache import cache_folder, make_private
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -102,24 +103,22 @@ def worker_python(master: str) -> str:
     """The program for the Python processes of a new session: this Python.
 
     On this machine alone, without settings of Spark in the environment, it is a script for it that leaves out the
-    archives of sources which a PySpark from a package index puts before its installed modules.
+    archives of sources which a PySpark from a package index puts before its installed modules. The script lies in the
+    cache, if others cannot write to that.
     """
-    archives = Path(_folder_of("pyspark"), "python", "lib")
+    import pyspark
+
+    archives = Path(pyspark.__file__).parent / "python" / "lib"
     is_set_up = any(name.startswith(("SPARK_", "PYSPARK_")) for name in os.environ)
-    is_installed = archives.is_dir() and importlib.util.find_spec("py4j") is not None
-    if os.name != "posix" or is_set_up or not master.startswith("local") or not is_installed:
+    if os.name != "posix" or is_set_up or not master.startswith("local") or not archives.is_dir():
         return sys.executable
     name = hashlib.sha256(f"{sys.executable}\0{archives}".encode()).hexdigest()[:16]
-    script = cache_directory() / "worker-python" / name
     try:
-        return str(_program(script, WORKER_PYTHON, archives=archives, python=sys.executable))
+        folder = cache_folder() / "worker-python"
+        make_private(folder)
+        return str(_program(folder / name, WORKER_PYTHON, archives=archives, python=sys.executable))
     except OSError:
         return sys.executable
-
-
-def _folder_of(package: str) -> str:
-    spec = importlib.util.find_spec(package)
-    return spec.submodule_search_locations[0] if spec and spec.submodule_search_locations else os.devnull
 
 
 def _program(path: Path, text: str, **quoted: object) -> Path:

@@ -1,8 +1,4 @@
-"""Kernels of users' specs: compiled ahead or by a C compiler, and cached between processes.
-
-The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. A folder that others could
-write to is not used.
-"""
+"""Kernels of users' specs: compiled ahead or by a C compiler, and kept between processes in the private cache."""
 
 from __future__ import annotations
 
@@ -22,51 +18,13 @@ from types import ModuleType
 from segspec.columns.backend import lanes
 from segspec.columns.backend.kernel import Kernel
 from segspec.core.notices import logger
+from segspec.storage.private_cache import cache_folder, make_private, refuse_strangers
 from segspec_kaitai.programs import bounded
-
-VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = lanes.SLOW_FROM
 """The bytes to read from which compiling pays; a cached result is always used."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
-
-
-def cache_folder() -> Path:
-    """May not exist. Raises `OSError` if the user has none."""
-    chosen = os.environ.get(VARIABLE)
-    if chosen:
-        return Path(chosen).absolute()
-    given = os.environ.get("XDG_CACHE_HOME", "")
-    # The XDG definition ignores a relative path.
-    if not Path(given).is_absolute():
-        try:
-            given = str(Path.home() / ".cache")
-        except RuntimeError as error:
-            raise FileNotFoundError(str(error)) from error
-    return Path(given) / "segspec"
-
-
-def make_private(folder: Path) -> None:
-    """Creates the folder. Raises `PermissionError` if others can write to it."""
-    for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
-        missing.mkdir(mode=0o700, exist_ok=True)
-    real = folder.resolve()
-    found = real.stat()
-    for place in (real, *real.parents):
-        refuse_strangers(place, place.stat(), allow_root=place != real)
-    if found.st_mode & 0o077:
-        # Others could read it, which is harmless.
-        real.chmod(0o700)
-
-
-def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = False) -> None:
-    owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
-    shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    # In a sticky folder such as /tmp nobody can rename other people's files.
-    sticky = allow_root and stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
-    if found.st_uid not in owners or (shared and not sticky):
-        raise PermissionError(f"others could change {place}: nothing of it is loaded")
 
 
 class Kept:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from segspec.columns.backend import DONE, FULL, Kernel, lanes
+from segspec.storage import private_cache
 from segspec_kaitai.own import kept_kernel as own
 from segspec_kaitai.programs import bounded
 from segspec_kaitai.translate import translate
@@ -241,7 +242,7 @@ def test_arguments_of_another_kind_are_refused(lane: str, monkeypatch: pytest.Mo
 
 def test_a_users_kernel_is_compiled_for_large_data_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.program("cc", "gcc", "clang")
-    monkeypatch.setenv(own.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(private_cache.VARIABLE, str(tmp_path))
     monkeypatch.delenv(lanes.PLAIN, raising=False)
     assert not own.OwnKernel("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
     assert own.OwnKernel("counter", COUNTER).is_fast(own.COMPILE_FROM)
@@ -258,7 +259,7 @@ def test_a_users_kernel_is_compiled_for_large_data_and_kept(tmp_path: Path, monk
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.program("cc", "gcc", "clang")
     (tmp_path / "file").write_text("no folder")
-    monkeypatch.setenv(own.VARIABLE, str(tmp_path / "file" / "below"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(tmp_path / "file" / "below"))
     for fast in (False, True):
         assert own.OwnKernel("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
 
@@ -270,15 +271,15 @@ def test_without_a_compiler_a_users_kernel_is_plain(compiler: str, tmp_path: Pat
         f"made = own.OwnKernel('counter', {COUNTER!r});"
         "print(made.is_fast(own.COMPILE_FROM), made.scan(b'abc').rows)"
     )
-    assert python(code, CC=compiler, **{own.VARIABLE: str(tmp_path)}) == "False 3"
+    assert python(code, CC=compiler, **{private_cache.VARIABLE: str(tmp_path)}) == "False 3"
 
 
 def test_the_cache_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(own.VARIABLE, raising=False)
+    monkeypatch.delenv(private_cache.VARIABLE, raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert own.cache_folder() == tmp_path / "segspec"
+    assert private_cache.cache_folder() == tmp_path / "segspec"
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert own.cache_folder() == Path.home() / ".cache" / "segspec"
+    assert private_cache.cache_folder() == Path.home() / ".cache" / "segspec"
 
 
 def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> None:
@@ -292,6 +293,6 @@ def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> No
         f"OwnKernel('careless', {careless!r}).scan(b'abc', fast=True)\n"
     )
     with pytest.raises(subprocess.CalledProcessError) as caught:
-        python(code, **{own.VARIABLE: str(tmp_path)})
+        python(code, **{private_cache.VARIABLE: str(tmp_path)})
     assert caught.value.returncode == -signal.SIGABRT
     assert "3+1 of 3" in caught.value.stderr

@@ -18,6 +18,7 @@ import segspec
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.custom import CompilerMissingError, UnsupportedSpecError
 from segspec.parsing import effort
+from segspec.storage import private_cache
 from segspec_kaitai.ksc import compiler as ksc
 from segspec_kaitai.own import compiling, generated, grammar, renaming
 from segspec_kaitai.own import kept_kernel as kept
@@ -594,7 +595,7 @@ def kernel(folder: Path) -> kept.OwnKernel:
 
 def test_compiled_specs_are_kept_for_their_owner_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.program("cc", "gcc", "clang")
-    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(folder / "cache"))
     assert kernel(folder).extension is not None
     places = [folder / "cache", *(folder / "cache").rglob("*")]
     assert [oct(place.stat().st_mode & 0o077) for place in places] == ["0o0"] * 3
@@ -608,7 +609,7 @@ def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(
     shared = folder / "shared"
     shared.mkdir()
     shared.chmod(0o777)
-    monkeypatch.setenv(kept.VARIABLE, str(shared / "cache"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(shared / "cache"))
     assert kernel(folder).extension is not None
     assert not list(shared.rglob("*.so"))
     assert not kernel(folder).is_fast(1)
@@ -620,7 +621,7 @@ def test_what_lay_in_a_folder_that_others_could_write_to_is_not_loaded_and_made_
     folder: Path, monkeypatch: pytest.MonkeyPatch, mode: int, within: str
 ) -> None:
     needs.program("cc", "gcc", "clang")
-    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(folder / "cache"))
     planted = kernel(folder).kept._file
     planted.parent.mkdir(parents=True, mode=0o700)
     planted.write_bytes(b"\x7fELF, and what a stranger would run")
@@ -637,7 +638,7 @@ def test_what_lay_in_a_folder_that_others_could_write_to_is_not_loaded_and_made_
 
 def test_a_folder_that_others_could_only_read_becomes_its_owners(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.program("cc", "gcc", "clang")
-    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(folder / "cache"))
     (folder / "cache" / "kernels").mkdir(parents=True)
     (folder / "cache" / "kernels").chmod(0o755)
     assert kernel(folder).extension is not None
@@ -647,10 +648,10 @@ def test_a_folder_that_others_could_only_read_becomes_its_owners(folder: Path, m
 
 def test_a_strangers_file_among_the_kept_is_not_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needs.program("cc", "gcc", "clang")
-    monkeypatch.setenv(kept.VARIABLE, str(folder / "cache"))
+    monkeypatch.setenv(private_cache.VARIABLE, str(folder / "cache"))
     made = kernel(folder)
     place = made.kept._file
-    kept.make_private(place.parent)
+    private_cache.make_private(place.parent)
     (folder / "planted.so").write_bytes(b"\x7fELF")
     place.symlink_to(folder / "planted.so")
     assert not made.is_fast(1)
@@ -666,9 +667,9 @@ def test_a_strangers_file_among_the_kept_is_not_loaded(folder: Path, monkeypatch
 
 
 def test_a_relative_cache_folder_is_not_one_of_the_current_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(kept.VARIABLE, raising=False)
+    monkeypatch.delenv(private_cache.VARIABLE, raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", "cache")
-    assert kept.cache_folder() == Path.home() / ".cache" / "segspec"
+    assert private_cache.cache_folder() == Path.home() / ".cache" / "segspec"
 
 
 # Whatever it says
