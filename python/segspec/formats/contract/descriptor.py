@@ -16,31 +16,9 @@ from segspec.formats.contract.modes import LeftOutFrames, ReadingMode, Spans, Sp
 from segspec.formats.contract.parts import CheckedAttributes, Companion, Further, Index, IndexPlace, Part, part
 
 __all__ = [
-    "A_GAP_IS_FILLED",
-    "A_GAP_ROLLS",
-    "REQUIRED",
-    "CheckedAttributes",
-    "Companion",
-    "Effect",
-    "Evidence",
-    "Format",
-    "Further",
-    "Index",
-    "IndexPlace",
-    "LeftOutFrames",
-    "Messages",
-    "Origin",
-    "Outcome",
-    "Part",
-    "Publishing",
-    "ReadingMode",
-    "Recovery",
-    "SparkColumn",
-    "Startup",
-    "Tracking",
-    "TrackingStateOf",
-    "Writing",
-    "part",
+    "A_GAP_IS_FILLED", "A_GAP_ROLLS", "REQUIRED", "CheckedAttributes", "Companion", "Effect", "Evidence", "Format",
+    "Further", "Index", "IndexPlace", "LeftOutFrames", "Messages", "Origin", "Outcome", "Part", "Publishing",
+    "ReadingMode", "Recovery", "SparkColumn", "Startup", "Tracking", "TrackingStateOf", "Writing", "part",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
