@@ -154,8 +154,8 @@ class OwnLog:
     def cut_short(self) -> str:
         return ""
 
-    def loses_rest(self, position: int) -> None:
-        """Called before damage at `position` is told after which nothing is read."""
+    def loses_rest(self, finding: Finding) -> None:
+        """Called before damage is told after which nothing is read."""
 
     def check_size(self, source: Source) -> None:
         """Raises `SegspecError` (limit-exceeded) if the file is too large."""
@@ -413,10 +413,11 @@ class OwnReading:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
             return
-        if told.end is None:
-            self.log.loses_rest(told.error.position)
         rest = (source.size if told.end is None else told.end) - told.position
-        tell_damage(self.policy, Finding.from_error(told.error, bytes=rest or None), self.report, told.is_value)
+        finding = Finding.from_error(told.error, bytes=rest or None)
+        if told.end is None:
+            self.log.loses_rest(finding)
+        tell_damage(self.policy, finding, self.report, told.is_value)
 
 
 def tell_damage(policy: OnDamage, finding: Finding, report: TellFinding | None, is_value: bool = False) -> bool:
@@ -497,7 +498,8 @@ def failed(failure: Failure, log: OwnLog) -> SegspecError:
         words = f"needs {expected}, and {actual} are left"
     elif actual is not None and not (failure.is_value and words):
         words = f"is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
-    if code is Code.TORN:
+    if code is Code.TORN and not failure.is_value:
+        # A value lacks bytes of its row, all of which are there.
         words += log.cut_short()
     field = log.field(failure.path)
     message = f"{field or 'a row'} {words} (byte {log.place(failure.position)} of the file)"

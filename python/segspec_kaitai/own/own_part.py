@@ -297,7 +297,7 @@ class OwnPart(OwnLog):
     def __init__(self, format: OwnRows, path: str, max_bytes: int, rows: RowBytes, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
         self.rows = rows
-        self.lost_from: int | None = None
+        self.last: Finding | None = None
         self._is_cut = is_cut
 
     def opened(self) -> Source:
@@ -321,15 +321,16 @@ class OwnPart(OwnLog):
             return ""
         return f" before the byte {self.rows.end}, where a row seems to begin (the file is read in parts)"
 
-    def loses_rest(self, position: int) -> None:
-        self.lost_from = position
+    def loses_rest(self, finding: Finding) -> None:
+        self.last = finding
 
     def cuts(self, finding: Finding, *, may_grow: bool, goes_on: bool) -> bool:
         """Whether damage may only be due to the end of this part: a longer one, or one from there, may have the rest of
         the row, or another one after it.
         """
-        is_rest = finding.position == self.lost_from
-        is_due = finding.code == Code.TORN or (is_rest and goes_on)
+        is_rest = finding is self.last
+        # A value that lacks bytes of its whole row takes none with it.
+        is_due = (finding.code == Code.TORN and (is_rest or finding.bytes is not None)) or (is_rest and goes_on)
         return self._is_cut and is_due and (may_grow or (is_rest and finding.position > self.rows.start))
 
     def arrow(self, columns: Sequence[str] | None = None, **more: Any) -> pa.RecordBatchReader:
@@ -404,15 +405,16 @@ class WindowedLog(OwnLog):
             if following == start:
                 length *= 4
                 continue
-            if cut is not None and cut.position != part.lost_from:
+            if cut is not None and cut is not part.last:
                 # Rows that were found after it may lie within it.
                 until = cut.position
                 continue
             yield start, batches
             for finding in found:
-                if finding is not cut and not tell_damage(policy, finding, report):
-                    return
-            if part.lost_from is not None and cut is None and not self.format.parser.can_resume:
+                if finding is not cut:
+                    tell_damage(policy, finding, report)
+            goes_on = policy.goes_on and self.format.parser.can_resume
+            if part.last is not None and cut is None and not goes_on:
                 # No row is known to begin at the window's end.
                 return
             start = following
