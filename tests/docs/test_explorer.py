@@ -415,6 +415,9 @@ def test_keys_move_through_frames_and_fields(page: Page, site: Path) -> None:
     page.keyboard.press("ArrowRight")
     expect(selected(page)).to_contain_text("header")
     assert tree.get_attribute("aria-activedescendant") == selected(page).get_attribute("id")
+    tree.evaluate("(box) => box.scrollTo(0, 0)")
+    expect(selected(page)).to_have_count(0)
+    assert tree.get_attribute("aria-activedescendant") is None
     page.keyboard.press("ArrowLeft")
     expect(selected(page)).to_contain_text("chunk 157")
     page.keyboard.press("Enter")

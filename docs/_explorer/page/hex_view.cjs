@@ -14,7 +14,7 @@ class HexView {
   constructor(box, { chosen, picked, classOf }) {
     Object.assign(this, { box, chosen, picked, classOf, isHex: false, width: 16 });
     this.reset(new Blob());
-    this.list = new Rows(box, (row) => this.row(row));
+    this.list = new Rows(box, (row) => this.row(row), () => `byte-${this.cursor}`);
     box.addEventListener("pointerdown", (event) => this.pressed(event));
     box.addEventListener("pointermove", (event) => this.dragged(event));
     box.addEventListener("keydown", (event) => this.keyed(event));
@@ -156,7 +156,6 @@ class HexView {
   }
 
   show() {
-    this.box.setAttribute("aria-activedescendant", `byte-${this.cursor}`);
     this.list.show();
   }
 }

@@ -4,9 +4,9 @@
 const MOST_PIXELS = 8e6;
 
 class Rows {
-  // `draw(number)` gives the element of a row.
-  constructor(box, draw) {
-    Object.assign(this, { box, draw, count: 0, first: 0, pending: false, drawn: new Map(), height: 22, room: 0 });
+  // `draw(number)` gives the element of a row, `active()` the id of the element that the keys are at.
+  constructor(box, draw, active) {
+    Object.assign(this, { box, draw, active, count: 0, first: 0, pending: false, drawn: new Map(), height: 22, room: 0 });
     this.layer = box.appendChild(document.createElement("div"));
     this.layer.className = "layer";
     this.space = box.appendChild(document.createElement("div"));
@@ -66,6 +66,10 @@ class Rows {
       else this.layer.insertBefore(row, next);
     }
     this.layer.style.transform = `translateY(${(start - this.first) * this.height}px)`;
+    // Out of sight there is no element to refer to.
+    const id = this.active();
+    if (document.getElementById(id)) this.box.setAttribute("aria-activedescendant", id);
+    else this.box.removeAttribute("aria-activedescendant");
   }
 
   scrolled() {

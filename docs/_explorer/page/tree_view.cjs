@@ -7,7 +7,7 @@ class TreeView {
   // `choose(frame, node)` is called for a row that is chosen, `turn(frame, node)` for one that is unfolded or folded.
   constructor(box, { choose, turn }) {
     Object.assign(this, { box, choose, turn, frames: null, selected: null });
-    this.list = new Rows(box, (row) => this.row(row));
+    this.list = new Rows(box, (row) => this.row(row), () => `row-${this.at}`);
     box.addEventListener("click", (event) => this.clicked(event));
     box.addEventListener("keydown", (event) => this.keyed(event));
   }
@@ -20,7 +20,6 @@ class TreeView {
 
   show() {
     this.list.show(this.frames.rows);
-    this.box.setAttribute("aria-activedescendant", this.selected ? `row-${this.at}` : "");
   }
 
   get at() {
