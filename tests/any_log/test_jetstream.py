@@ -115,7 +115,7 @@ def test_after_damage_the_next_message_is_found_by_number_length_and_checksum(st
     assert [record[0] for record in found.records] == [number for number in stream.messages if number != 10]
     (finding,) = found.findings
     assert (finding.position, finding.field, finding.bytes) == (start, "len_message", end - start)
-    assert "reading goes on with frame" in finding.message
+    assert "reading continues with frame" in finding.message
 
 
 def test_a_message_within_a_message_is_never_taken_for_one(tmp_path: Path) -> None:

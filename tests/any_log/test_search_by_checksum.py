@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import struct
 import zlib
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from segspec.core.stretch import Wanted
@@ -77,11 +78,14 @@ def test_a_wrong_length_costs_its_frame_alone(bare: Format) -> None:
 @given(st.integers(0, len(CONTENT) - 1), st.binary(min_size=1, max_size=200))
 def test_every_frame_that_was_not_overwritten_is_found(bare: Format, at: int, over: bytes) -> None:
     content = CONTENT[:at] + over + CONTENT[at + len(over) :]
-    kept, place = [], 0
-    for text in TEXTS:
-        end = place + len(bare_note(text))
-        kept += [text] if content[place:end] == CONTENT[place:end] else []
-        place = end
+    places = list(accumulate((len(bare_note(text)) for text in TEXTS), initial=0))
+    whole = [content[place:end] == CONTENT[place:end] for place, end in pairwise(places)]
+    kept = [text for text, is_whole in zip(TEXTS, whole, strict=True) if is_whole]
+    if not all(whole):
+        damaged = whole.index(False)
+        stated = places[damaged] + len(bare_note(bytes(int.from_bytes(content[places[damaged] :][:2]))))
+        # If the length of the damaged frame leads to a later one, those between may be its text.
+        assume(stated not in places[damaged + 2 :])
     found = read(bare, content, "a.bare", "skip")
     assert values_of(found) == kept
     assert bool(found.findings) == (content != CONTENT)

@@ -118,7 +118,7 @@ def test_frames_left_from_before_the_log_was_begun_anew_are_a_note(tmp_path: Pat
         "trailing-bytes",
         HEADER + len(found.records) * FRAME,
     )
-    assert finding.message.startswith("frames that were written before the log was begun anew lie here")
+    assert finding.message.startswith("frames that were written before the log was restarted lie here")
     damaged = flipped(made.wal, HEADER + 8)
     (finding,) = read(wal(), damaged, "x.db-wal").findings
     assert (finding.severity, finding.code, finding.field) == ("error", "bad-magic", "salt")

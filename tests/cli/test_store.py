@@ -79,7 +79,7 @@ def test_check_says_what_disagrees_and_repair_ends_it(root: Path, tmp_path: Path
     assert "segspec store repair makes the log anew" in done.out
     done = segspec("store", "repair", root, "orders", *archive)
     assert done.code == 0
-    assert "the log was made anew" in done.out
+    assert "the log was re-created" in done.out
     assert "77-0: an object that no segment of the log has was removed" in done.out
     assert (root / "orders" / "stream.aof.damaged").exists()
     with Store(root, tmp_path / "archive") as store:

@@ -100,7 +100,7 @@ def test_what_becomes_of_an_emptied_folder_is_forecast(node: Path, segspec: Run)
     finding, made = told.json
     assert told.code == 3
     assert (finding["path"], finding["code"], finding["severity"]) == (str(node / GONE), "missing-segment", "error")
-    assert "begins anew at offset 0" in finding["message"]
+    assert "begins again at offset 0" in finding["message"]
     assert (made["vhost"], made["queue"], made["next_offset"]) == ("/", "gone", "0")
     assert [file["fate"] for file in made["files"]] == ["created", "created"]
     assert made["advice"] == ["look for its files before the start, in another replica or a backup, and put them back"]

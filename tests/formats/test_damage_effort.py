@@ -344,7 +344,7 @@ def test_arrow_is_given_no_space_for_a_whole_batch_after_each_wrong_chunk(
 
 
 def test_what_lies_after_a_wrong_pack_is_searched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its reader asks whether the file ends within the pack, and then where reading goes on."""
+    """Its reader asks whether the file ends within the pack, and then where reading continues."""
     searches, before = list[PackSearch](), PackSearch.__init__
 
     def begin(self: PackSearch, *given: Any) -> None:

@@ -18,7 +18,7 @@ PYTHON = Path(__file__).resolve().parents[2] / "python"
 SAME_IN_EACH_FORMAT = {
     "Carried": "what a stretch leaves to the reader",
     "Requested": "how a writer is told what a conformance request asks for; the contract has the plain one",
-    "Resyncer": "finds where reading goes on after damage",
+    "Resyncer": "finds where reading continues after damage",
     "SegmentName": "what the name of a segment says",
 }
 """Classes that formats have each for itself, with one meaning: whoever has read one has read all."""

@@ -89,7 +89,7 @@ DECLARED = {"durable_log": "segspec.frames.reader"}
 
 
 PARSERS = "segspec_ksy.logs.debug", "segspec.frames.frame_parsers", "segspec.frames.resync"
-"""What tells why a frame does not hold, and where reading goes on after it."""
+"""What tells why a frame does not hold, and where reading continues after it."""
 
 
 @pytest.mark.parametrize("name", LOGS)

@@ -198,7 +198,7 @@ def reach_once_led(node: Kafka, topic: str, number: int) -> list[int] | str:
 
 
 def listed(folder: Path) -> dict[str, bytes | None]:
-    """All folders and files of a node but those of the log of what it says, its indexes, and what begins anew."""
+    """All folders and files of a node but those of the log of what it says, its indexes, and what begins again."""
     found: dict[str, bytes | None] = {}
     for top in ("data", "second"):
         for path in (folder / top).rglob("*"):

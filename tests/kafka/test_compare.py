@@ -90,7 +90,7 @@ def test_the_longest_of_the_highest_epoch_is_kept(nodes: list[Path]) -> None:
     lag(nodes[0] / "segments-0", 3)
     made = compare(partitions(nodes))
     assert made.keep == 1
-    assert made.why == "of those with the highest epoch, 9, it goes on the longest, up to offset 61"
+    assert made.why == "of those with the highest epoch, 9, it reaches furthest, up to offset 61"
 
 
 def test_compaction_takes_records_from_each_node_by_itself(nodes: list[Path], segspec: Run) -> None:

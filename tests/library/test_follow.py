@@ -279,6 +279,6 @@ def test_what_happened_is_told_in_words(tmp_path: Path) -> None:
     follow.read()
     (finding,) = follow.findings
     assert finding.message == (
-        f"the log was made anew while it was followed: {path.name}, which was read last, is gone or another file, and "
-        f"reading goes on with {path.name}; records may come twice"
+        f"the log was re-created while it was followed: {path.name}, which was read last, is gone or another file, and "
+        f"reading continues with {path.name}; records may come twice"
     )

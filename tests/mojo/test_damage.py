@@ -1,4 +1,4 @@
-"""Damaged segments: what is said, what is released, and where reading goes on."""
+"""Damaged segments: what is said, what is released, and where reading continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A publication without a broker: what is refused before, where it goes on, what is said when nobody answers."""
+"""A publication without a broker: what is refused before, where it continues, what is said when nobody answers."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_stream_that_was_made_anew_is_not_gone_on_with(tmp_path: Path) -> None
     publication._resumption.next = 100
     assert publication._begin(150) == 151
     assert PublishedUpTo.resumed(publication._resumption, file).next == 151
-    with pytest.raises(PublishError, match="made anew"):
+    with pytest.raises(PublishError, match="re-created"):
         publication._begin(None)
 
 

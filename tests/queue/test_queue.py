@@ -623,7 +623,7 @@ def test_numbers_go_on_after_a_consumer_that_is_further_than_the_messages(folder
     path.write_bytes(path.read_bytes()[: 14 + 2 * 5])
     with Queue(folder) as queue:
         (finding,) = queue.findings
-        assert "is due message 4, and the last one is 1; numbers go on after it" in finding.message
+        assert "is due message 4, and the last one is 1; numbers continue after it" in finding.message
         assert queue.append(b"new") == 4
         assert queue.read("c") == [(4, b"new")]
         queue.add("other", 0)

@@ -294,7 +294,7 @@ def test_numbers_go_on_after_those_that_a_worker_was_given(folder: Path) -> None
     path.write_bytes(path.read_bytes()[: 14 + 2 * 5])
     with Queue(folder) as queue:
         (finding,) = queue.findings
-        assert "consumer 'c' is due message 4, and the last one is 1; numbers go on after it" in finding.message
+        assert "consumer 'c' is due message 4, and the last one is 1; numbers continue after it" in finding.message
         assert queue.append(b"new") == 4
         with queue.worker("c") as worker:
             assert worker.claim() == [(0, b"0"), (1, b"1")]

@@ -252,11 +252,11 @@ def test_of_replicas_that_tie_the_one_with_fewer_records_is_not_kept(tmp_path: P
     assert [(each.damages, each.held) for each in made.replicas] == [(0, 160), (0, 200), (0, 200)]
     assert (made.keep, made.why) == (
         1,
-        "no other has a higher epoch, goes on longer, has less damage, or holds more; others are as good",
+        "no other has a higher epoch, reaches further, has less damage, or holds more; others are as good",
     )
     made = compare([tmp_path / "filled", others[0]])
     assert made.keep == 1
-    assert made.why == "of those with the highest epoch, 1, it goes on the longest and holds the most records"
+    assert made.why == "of those with the highest epoch, 1, it reaches furthest and holds the most records"
 
 
 @pytest.mark.parametrize("count", [1, 2, 5])

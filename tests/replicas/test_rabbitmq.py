@@ -72,7 +72,7 @@ def test_what_a_node_wrote_alone_under_an_old_epoch_is_of_another_history() -> N
 def test_what_only_the_leader_has_is_unsure() -> None:
     made = compare(folders("leader_ahead_unconfirmed"))
     assert list(made.unconfirmed()) == [(str(folders("leader_ahead_unconfirmed")[0]), 401, 551)]
-    assert made.why == "of those with the highest epoch, 1, it goes on the longest, up to offset 550"
+    assert made.why == "of those with the highest epoch, 1, it reaches furthest, up to offset 550"
 
 
 def test_segments_that_end_elsewhere_are_no_difference() -> None:

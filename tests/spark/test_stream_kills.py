@@ -1,7 +1,7 @@
 """Exactly once: a log is written with torn writes, rolls and deaths, while what streams it is killed.
 
-In every run Spark's Python processes are killed, and the query goes on from its checkpoint; then a query is killed as a
-whole, with its JVM: once, or as often as SEGSPEC_KILLS says, where 20 times take minutes. SEGSPEC_KILL_FORMATS says in
+In every run Spark's Python processes are killed, and the query continues from its checkpoint; then a query is killed as
+a whole, with its JVM: once, or as often as SEGSPEC_KILLS says; 20 times take minutes. SEGSPEC_KILL_FORMATS says in
 which formats (durable_log), and SEGSPEC_SEED makes the moments others.
 """
 

@@ -69,7 +69,7 @@ def test_a_tail_that_was_cut_and_written_again_is_an_error_and_never_read_throug
     assert caught.value.message == (
         f"the segment was cut off and written again: from byte {place['frame']['position']} to {place['position']} it "
         f"is not what the query read{due}, and records from before that place on may be others now (option "
-        "failOnDataLoss is true, so the query fails; with false it goes on with what is there)"
+        "failOnDataLoss is true, so the query fails; with false it continues with what exists)"
     )
 
 
@@ -219,7 +219,7 @@ def test_a_log_that_was_made_anew_is_an_error_or_read_from_its_beginning(format:
     tolerant.drain()
     shutil.rmtree(folder)
     written(folder, format, 4)
-    with pytest.raises(DataLossError, match=r"the log was made anew: .* ends before record"):
+    with pytest.raises(DataLossError, match=r"the log was re-created: .* ends before record"):
         stream.batch()
     assert numbers(tolerant.drain()) == list(range(4))
 

@@ -107,7 +107,7 @@ def powerless(opened: Open, folder: Path, *, rewrite: bool) -> Store:
     return store
 
 
-@pytest.mark.parametrize("rewrite", [False, True], ids=["at once", "after the log was made anew"])
+@pytest.mark.parametrize("rewrite", [False, True], ids=["at once", "after the log was re-created"])
 def test_a_stream_without_a_segment_knows_what_it_had(rewrite: bool, opened: Open, tmp_path: Path) -> None:
     folder = tmp_path / "store" / "orders"
     stream = powerless(opened, folder, rewrite=rewrite).stream("orders")

@@ -187,7 +187,7 @@ def test_a_damaged_line_in_the_middle_of_the_log_costs_nothing_that_the_others_s
     (done, anew) = opened().repair("orders")
     assert done.startswith("the log was damaged (")
     assert done.endswith("and is kept as stream.aof.damaged")
-    assert anew == "the log was made anew: it speaks of 4 segments, and did not of 4 of them"
+    assert anew == "the log was re-created: it speaks of 4 segments, and did not of 4 of them"
     assert (place.here / "stream.aof.damaged").read_bytes() == damaged
     stream = opened().stream("orders")
     assert [str(holding.phase) for holding in stream._inventory] == ["remote", "archived", "local", "writing"]
@@ -271,11 +271,11 @@ def test_of_an_object_that_nobody_has_as_it_was_uploaded_what_is_sound_stays_if_
     ((name, found, words),) = checked(opened())
     assert (name, found) == ("1-0", code)
     assert words.endswith(
-        "put a copy of the object back, or segspec store repair --accept-loss goes on with what is sound"
+        "put a copy of the object back, or segspec store repair --accept-loss continues with what is sound"
     )
     (refused,) = opened().repair("orders", digests=True)
     assert refused == (
-        "1-0: nobody has what was uploaded: put a copy of it back, or go on with what is sound (accept_loss=True)"
+        "1-0: nobody has what was uploaded: put a copy of it back, or continue with what is sound (accept_loss=True)"
     )
     before.write_bytes(content)
     assert checked(opened()) == []
@@ -312,7 +312,7 @@ def test_segments_that_the_log_does_not_know_are_taken_into_it(place: Place, ope
     ((name, code, words),) = checked(opened())
     assert (name, code) == ("57-0", Code.BAD_NAME)
     assert words == "no entry of the log speaks of this segment: segspec store repair takes it into the log"
-    assert opened().repair("orders") == ["the log was made anew: it speaks of 4 segments, and did not of 1 of them"]
+    assert opened().repair("orders") == ["the log was re-created: it speaks of 4 segments, and did not of 1 of them"]
     sound(opened, without())
 
 

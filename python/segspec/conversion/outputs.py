@@ -49,7 +49,7 @@ class Numbering:
             self._due += 1
             return placed
         if record.offset < self._due and self._closes:
-            raise Refused(f'{place(path, record)}: offset {self._due} is due; drop=["offset"] numbers the records anew')
+            raise Refused(f'{place(path, record)}: offset {self._due} is due; drop=["offset"] renumbers the records')
         self._pass(record.offset)
         self._due = record.offset + 1
         if self._closes:
@@ -317,9 +317,9 @@ def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}
     if "first_offset" in options:
-        raise Refused('first_offset is for records without offsets: drop=["offset"] numbers them anew')
+        raise Refused('first_offset is for records without offsets: drop=["offset"] renumbers them')
     try:
         options_type(plan.target).from_words(plan.target, {**options, "first_offset": record.offset})
     except ValueError as error:
-        raise Refused(f'{place(path, record)}: {error}; drop=["offset"] numbers the records anew') from error
+        raise Refused(f'{place(path, record)}: {error}; drop=["offset"] renumbers the records') from error
     return {"first_offset": record.offset}

@@ -285,7 +285,7 @@ class FrameFile:
         return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
 
     def _misplaced(self, tree: Any, starts: list[int], at: int) -> SegspecError:
-        message = "a piece goes on with a record that did not begin"
+        message = "a piece continues a record that did not begin"
         if self._kind(tree) in (*self.compiled.joins["whole"], *self.compiled.joins["begins"]):
             message = f"a record ends without its last piece: at byte {at} another one begins"
         elif starts:

@@ -186,8 +186,8 @@ class ChecksumKeys(NamedTuple):
 class NumberKeys(NamedTuple):
     """A frame's number, and how many numbers it `takes` (a field), or its `last` number.
 
-    Without a `field`, frames are counted from `first`. With `per_file`, the count starts anew in each file, and adds to
-    the number of the file times `per_file`. With `gaps`, numbers may be skipped silently.
+    Without a `field`, frames are counted from `first`. With `per_file`, the count starts again in each file, and adds
+    to the number of the file times `per_file`. With `gaps`, numbers may be skipped silently.
     """
 
     field: PathKey = ""

@@ -476,7 +476,7 @@ def _of_checksums(made: Declaration) -> Iterator[tuple[bool, str, str]]:
         yield not is_key, f"{at}.key", KEY_OR_NONE
         may_go_on, has_words = known is not None and known.goes_on, known is not None and known.words
         able = ", ".join(each for each in algorithms() if (found := algorithm(each)) and found.goes_on)
-        not_on = f"{keys.algorithm} does not go on from another one: {able} do"
+        not_on = f"{keys.algorithm} does not follow another one: {able} do"
         yield bool(keys.goes_on_from) and not may_go_on, f"{at}.goes_on_from", not_on
         not_words = f"{keys.algorithm} takes bytes, whatever their order"
         yield bool(keys.big_endian) and not has_words, f"{at}.big_endian", not_words

@@ -226,7 +226,7 @@ class DeclaredReader:
         if frame.kind == RESERVED:
             return
         if body.is_left:
-            message = "frames that were written before the log was begun anew lie here: its owner does not read them"
+            message = "frames that were written before the log was restarted lie here: its owner does not read them"
             at, size = frame.position, frame.end - frame.position
             yield Finding(self.source.path, at, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=size)
             return
@@ -378,7 +378,7 @@ class DeclaredReader:
         damaged = self.file.loosely_at(position) if error.code is Code.BAD_CHECKSUM else None
         if damaged is not None and found.position < damaged.end:
             note += ", before the end that its length claims: the length is wrong, or a torn one was written over"
-        return Resync(found.position, lost, f"reading goes on {note}")
+        return Resync(found.position, lost, f"reading continues {note}")
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
         summary.next_offset = self.due

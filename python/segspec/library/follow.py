@@ -380,8 +380,8 @@ def _made_anew(segment: SegmentFile, current: SegmentFile) -> Finding:
         0,
         Code.BAD_ORDER,
         Severity.WARNING,
-        f"the log was made anew while it was followed: {current.name}, which was read last, is gone or another file, "
-        f"and reading goes on with {segment.name}; records may come twice",
+        f"the log was re-created while it was followed: {current.name}, which was read last, is gone or another file, "
+        f"and reading continues with {segment.name}; records may come twice",
     )
 
 

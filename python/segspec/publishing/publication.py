@@ -320,7 +320,7 @@ class Publication:
         elif self._to.remembers and self._resumption.next > 1:
             raise PublishError(
                 f"the broker knows nothing of the producer {self.result.producer}, of which {self._resume} says that "
-                f"all below {self._resumption.next} is confirmed: was it made anew? Then "
+                f"all below {self._resumption.next} is confirmed: was it re-created? Then "
                 "begin without the file",
                 str(self._to),
             )

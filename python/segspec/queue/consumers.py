@@ -156,6 +156,6 @@ class ConsumerIndex:
                 with open_source(self._path) as source:
                     self._stored = {entry["id"]: entry["offset"] for entry in entries_of(source)}
             except SegspecError as error:
-                error.message += "; no consumer can be read: remove this file, and add each where it goes on"
+                error.message += "; no consumer can be read: remove this file, and add each where it continues"
                 raise
         self._stamp = stamp

@@ -330,7 +330,7 @@ class Queue(Consuming):
             if position > due:
                 is_far = position - due > FURTHEST
                 seen = seen if is_far else max(seen, position)
-                what = "no crash does this: seek it to where it goes on" if is_far else "numbers go on after it"
+                what = "no crash does this: seek it to where it continues" if is_far else "numbers continue after it"
                 message = f"consumer {name!r} is due message {position}, and the last one is {due - 1}; {what}"
                 severity = Severity.ERROR if is_far else Severity.WARNING
                 path = str(self._folder / layout.INDEX_NAME)

@@ -120,7 +120,7 @@ class PieceReading:
             if end is not None and cursor.position > end and is_frame and self._begins_next(end):
                 raise SegspecError(
                     Code.BAD_INDEX,
-                    f"the index lists a frame at byte {end}, and a sound frame goes on from before it until byte "
+                    f"the index lists a frame at byte {end}, and a sound frame extends from before it to byte "
                     f"{cursor.position}: read the segment in one piece",
                     path=self._source.path,
                     position=end,

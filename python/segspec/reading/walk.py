@@ -127,7 +127,7 @@ class Cursor:
             self.position = step.frame.end
             self._garbage += step.frame.end - step.frame.position + _made(step.records)
         if until is not None and self.position > until:
-            words = "it was written anew since it was decided which of its records are given: open it again"
+            words = "it was rewritten since it was decided which of its records are given: open it again"
             raise RemovedError(self.reader.segment.path, words)
         return without_records(step, least) if is_out or least is not None else step
 

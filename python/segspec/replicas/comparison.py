@@ -324,13 +324,13 @@ def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
         return best, f"its last epoch, {keep[0]}, is the highest"
     words = "" if keep[0] < 0 else f"of those with the highest epoch, {keep[0]}, "
     if all(other[:2] < keep[:2] for other in others):
-        return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}"
+        return best, f"{words}it reaches furthest, up to offset {keep[1] - 1}"
     if all(other[:3] < keep[:3] for other in others):
-        return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}, with the least damage"
+        return best, f"{words}it reaches furthest, up to offset {keep[1] - 1}, with the least damage"
     if all(other[:5] < keep[:5] for other in others):
         begins = all(other[4] < keep[4] for other in others)
-        return best, f"{words}it goes on the longest and {'begins first' if begins else 'holds the most records'}"
-    return best, "no other has a higher epoch, goes on longer, has less damage, or holds more; others are as good"
+        return best, f"{words}it reaches furthest and {'begins first' if begins else 'holds the most records'}"
+    return best, "no other has a higher epoch, reaches further, has less damage, or holds more; others are as good"
 
 
 def _besides(regions: Sequence[Region], number: int, keep: int) -> Iterator[tuple[int, int, str]]:

@@ -66,7 +66,7 @@ class FollowedConsumer:
             raise ConsumerError(
                 f"consumer {self._name!r} is at {due}, and this query has committed what is before {committed}: "
                 "another query or program reads as the same consumer, or has moved it. Give each query a consumer of "
-                f"its own, or seek to {committed}, from where this one goes on",
+                f"its own, or seek to {committed}, from where this one continues",
                 path,
             )
         self._held.add(path)

@@ -289,7 +289,7 @@ STREAMS = (
         "failOnDataLoss",
         TRUE_OR_FALSE,
         "Whether the query fails where records that it has not read are gone, or what it has read was written over. "
-        "With `false` it goes on with what is there: the earliest record after a deletion, all of the segment after it "
+        "With `false` it continues with what exists: the earliest record after a deletion, all of the segment after it "
         "was cut off and written again.",
         default="true",
     ),
@@ -385,7 +385,7 @@ GROUPS = {
     "Where to read": WHERE,
     "How to reach a store": STORES,
     "What to read": WHAT,
-    "How a stream goes on": STREAMS,
+    "How a stream continues": STREAMS,
     "What to do with damage": DAMAGE,
     "How to write": WRITE,
 }

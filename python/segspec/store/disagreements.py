@@ -25,7 +25,7 @@ from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
 
 RESTART = "the stream's next start ends this"
 REPAIR = "segspec store repair"
-GIVE_UP = f"{REPAIR} --accept-loss goes on with what is sound"
+GIVE_UP = f"{REPAIR} --accept-loss continues with what is sound"
 LOOKS = 5
 SOUND_ENDS = ("clean", "torn")
 

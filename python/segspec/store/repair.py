@@ -224,7 +224,7 @@ class StreamRepair:
 
     def _lost(self, archive: StreamArchive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
         if not accept_loss:
-            words = "put a copy of it back, or go on with what is sound"
+            words = "put a copy of it back, or continue with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"
             return
         content = archive.whole(holding.id)
@@ -296,7 +296,7 @@ def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator
     not_begun = max(lost, default=inventory.not_begun)
     in_order = [holdings[one] for one in sorted(holdings)]
     replace_file(path, "".join(map(entry_line, fewest_entries(named, in_order, not_begun))).encode())
-    yield f"the log was made anew: it speaks of {len(holdings)} segments, and did not of {len(unknown)} of them"
+    yield f"the log was re-created: it speaks of {len(holdings)} segments, and did not of {len(unknown)} of them"
 
 
 def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_log: bool) -> str:

@@ -130,7 +130,7 @@ def _after_all(summary: SegmentSummary, highest: int) -> None:
 
 
 def _refusal(damage: Finding, torn: str) -> SegspecError:
-    why = "or pass torn='new-segment' to leave this file as it is and go on in another"
+    why = "or pass torn='new-segment' to leave this file as it is and continue in another"
     if torn != "refuse":
         why = "since nothing of this segment can be read, the next one would take its place"
     return refusal(damage, f"nothing is appended after it: make a sound copy first (segspec recover), {why}")

@@ -43,7 +43,7 @@ from segspec_kafka.owner.start import NO_METADATA
 from segspec_kafka.tracking import LastOfKeys, Row
 
 INTERNAL = re.compile(r"(?:__consumer_offsets|__transaction_state)-[0-9]{1,10}").fullmatch
-BEFORE = "out of range, and auto.offset.reset decides: earliest goes on with the start, latest leaves out what is there"
+BEFORE = "out of range, and auto.offset.reset decides: earliest continues at the start, latest skips what is there"
 BEYOND = "out of range, and auto.offset.reset decides: earliest reads all again, latest waits for new records"
 Found = dict[tuple[Any, ...], list[Row]]
 

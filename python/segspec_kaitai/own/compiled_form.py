@@ -71,7 +71,7 @@ def load(folder: str | Path) -> OwnFormat:
         if table["edition"] != EDITION:
             raise SegspecError(
                 Code.UNSUPPORTED_VERSION,
-                "this compiled spec was made by another segspec: compile it anew",
+                "this compiled spec was made by another segspec: compile it again",
                 path=str(place / DESCRIPTION),
                 expected=str(EDITION),
                 actual=str(table["edition"]),

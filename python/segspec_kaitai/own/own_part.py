@@ -114,8 +114,8 @@ def row_cuts(
 ) -> Iterator[RowCut]:
     """Parts of about `step` bytes of a file whose rows state their lengths: one pass over the rows finds them.
 
-    The pass goes on after damage as a read of `columns` with `on_damage` does, if a kernel makes the columns; the last
-    part has damage that ends it.
+    The pass continues after damage as a read of `columns` with `on_damage` does, if a kernel makes the columns; the
+    last part has damage that ends it.
     """
     with open_source(path) as source:
         head = head_of(format.parser, source, source.size)

@@ -49,7 +49,7 @@ proc due_after {header due} {
     return [expr {$next > $::LARGEST ? $due : $next}]
 }
 
-# {position due}: where reading goes on after a bundle that cannot be read.
+# {position due}: where reading continues after a bundle that cannot be read.
 proc resume {bytes at bundle due released entries} {
     set size [string length $bytes]
     set next [dict get $bundle next]

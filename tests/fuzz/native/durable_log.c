@@ -38,7 +38,7 @@ static void check_frame(seg_u8 data, int64_t at) {
     PROMISE(found.value_length >= 0 && found.value_position + found.value_length == found.reached);
 }
 
-/* Records from `start` on into the rows of `made`, in one call that begins anew. */
+/* Records from `start` on into the rows of `made`, in one call that begins again. */
 static ran run(seg_u8 data, int64_t base, int64_t start, uint64_t due, bool checks, int64_t rows, int64_t bytes, seg_i64 odd, asked wanted, out made) {
     seg_i64 kept = told(9);
     seg_u8 key = {NULL, 0};

@@ -146,7 +146,7 @@ def test_another_edition_is_refused(format: OwnFormat, tmp_path: Path) -> None:
     description = tmp_path / "reader" / "format.json"
     table = json.loads(description.read_text())
     description.write_text(json.dumps(table | {"edition": 99}))
-    with pytest.raises(SegspecError, match="compile it anew") as caught:
+    with pytest.raises(SegspecError, match="compile it again") as caught:
         load(tmp_path / "reader")
     assert (caught.value.code, caught.value.actual) == (Code.UNSUPPORTED_VERSION, "99")
 

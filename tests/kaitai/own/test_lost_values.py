@@ -225,7 +225,7 @@ types: {e: {seq: [{id: a, type: u2}]}}
 
 
 def test_a_list_that_is_cut_short_is_no_list_for_others(tmp_path: Path) -> None:
-    """An instance that failed is not half there for those that ask for it later, and reading goes on where it was."""
+    """An instance that failed is not half there for those that ask for it later, and reading continues where it was."""
     rows, found = read(format_of(tmp_path, WHOLE, "*", rows="."), tmp_path, b"\3aab\xffcc")
     assert rows == [
         {"n": 3, "names": ["aa", None, "cc"], "part": None, "first": None, "count": None, "third": None},

@@ -103,7 +103,7 @@ class Loaded:
 
 
 def parser_of(files: dict[str, str]) -> Any:
-    """The class of the first spec. Text that does not decode ends with `LOST`, so that reading goes on after it."""
+    """The class of the first spec. Text that does not decode ends with `LOST`, so that reading continues after it."""
     name = next(iter(files))
     files = {each: DECODING.sub(r'.decode(\1, "lost")', text) for each, text in files.items()}
     module = Loaded(files).made[name]

@@ -84,7 +84,7 @@ class FfwdReader(DeclaredReader):
             return None  # No number is left for what may follow.
         self.due += place.lost
         how = "as the next segment's base has it" if place.counted else "taking it that this is all that was lost"
-        note = f"{place.note}; reading goes on at byte {place.position} with message {self.due}, {how}"
+        note = f"{place.note}; reading continues at byte {place.position} with message {self.due}, {how}"
         return Resync(place.position, place.lost, note)
 
     def _without_magic(self, error: SegspecError) -> Resync | None:

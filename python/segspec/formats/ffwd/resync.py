@@ -116,7 +116,7 @@ class Resyncer:
                     continue
                 reached = self._reaches_end(head.blob + size)
                 if reached is not None:
-                    note = f"entries go on as if the size were {size}, which differs from {head.len_blob} in one byte"
+                    note = f"entries continue if the size is {size}, which differs from {head.len_blob} in one byte"
                     yield Resumption(head.blob + size, reached[0], 1, note)
 
     def _search(self, head: EntryHead) -> Iterator[Resumption]:

@@ -272,7 +272,7 @@ def lost_words(found: TrustedChunk, due: int | None, *, tracked: bool) -> tuple[
 
     None are lost if the bytes between only `tracked`.
     """
-    note = f"reading goes on at byte {found.position}, {found.why}"
+    note = f"reading continues at byte {found.position}, {found.why}"
     if due is None:
         return None, note
     lost = max(0, found.chunk_id - due)

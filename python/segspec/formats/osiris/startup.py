@@ -142,7 +142,7 @@ def _is_emptied(start: Start) -> bool:
 def _emptied(start: Start) -> Iterator[Finding]:
     if _is_emptied(start):
         message = (
-            "no segment is left: the stream begins anew at offset 0, and offsets that consumers keep lie after its end"
+            "no segment is left: the stream begins again at offset 0, and offsets that consumers keep lie after its end"
         )
         yield Finding(start.files.directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
 

@@ -205,6 +205,6 @@ class Resyncer:
         to_end = ", to the end of the file" if self.search.reaches_end(restart.row) else ""
         said = "; the index confirms it" if restart.shift is not None else ""
         return (
-            f"guessed: reading goes on {restart.position - position} bytes further, with number {restart.sequence}, "
+            f"guessed: reading continues {restart.position - position} bytes further, with number {restart.sequence}, "
             f"since {sound} without a contradiction follow there{to_end}{said}"
         )

@@ -245,7 +245,7 @@ class TankWriter(FormatWriter[TankOptions]):
         place, field = entry * tank_index_entry.SIZE, f"entries[{entry}]"
         return refusal(
             RULES.finding("tank.index.number", str(segment.index), place, said, field=field),
-            "nothing is appended: make a sound copy first (segspec recover), or remove the index to go on by counting",
+            "nothing is appended: make a sound copy first (segspec recover), or remove the index to count on",
         )
 
     def resume(self, summary: SegmentSummary) -> int | None:

@@ -82,7 +82,7 @@ def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
     if offset["version"] != VERSION:
         raise ValueError(
             f"the checkpoint has an offset of version {offset['version']!r}, and this segspec reads {VERSION}: "
-            "go on with the segspec that wrote it, or begin with a new checkpoint"
+            "continue with the segspec that wrote it, or begin with a new checkpoint"
         )
     try:
         return {path: _from_json(place) for path, place in offset["logs"].items()}
@@ -111,7 +111,7 @@ def _from_json(json: Mapping[str, Any]) -> LogPlace:
     if frame is not None:
         last = LastFrame(_number(frame["position"]), _is(str, frame["check"]), _is(bool, frame.get("open", False)))
         if last.position > position:
-            raise ValueError(f"the last frame begins at {last.position}, and reading goes on at {position}")
+            raise ValueError(f"the last frame begins at {last.position}, and reading continues at {position}")
     return LogPlace(
         segment=_is(str, json["segment"]),
         position=position,
@@ -187,7 +187,7 @@ def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> Data
 def ends_before(path: str, asked: int, end: int) -> DataLossError:
     return DataLossError(
         Code.BAD_ORDER,
-        f"the consumer is due record {asked}, and the queue ends before {end}: it was made anew, or lost its end",
+        f"the consumer is due record {asked}, and the queue ends before {end}: it was re-created, or lost its end",
         path=path,
         expected=f"at least {asked}",
         actual=str(end),
@@ -197,7 +197,7 @@ def ends_before(path: str, asked: int, end: int) -> DataLossError:
 def made_anew(path: str, place: LogPlace) -> DataLossError:
     return DataLossError(
         Code.BAD_ORDER,
-        f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
+        f"the log was re-created: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
         f"gone, and what is there ends before record {'?' if place.next is None else _shown(place.next)}, which is due",
         path=path,
         position=place.position,
@@ -218,9 +218,9 @@ def written_over(path: str, place: LogPlace) -> DataLossError:
 def lose(loss: DataLossError, *, fails: bool) -> None:
     """Raises the error with advice, or warns of it, according to `failOnDataLoss`."""
     if fails:
-        loss.message += " (option failOnDataLoss is true, so the query fails; with false it goes on with what is there)"
+        loss.message += " (option failOnDataLoss is true, so the query fails; with false it continues with what exists)"
         raise loss
-    logger().warning("%s; option failOnDataLoss is false, so the query goes on", printable(str(loss)))
+    logger().warning("%s; option failOnDataLoss is false, so the query continues", printable(str(loss)))
 
 
 def _up_to(place: LogPlace) -> str:

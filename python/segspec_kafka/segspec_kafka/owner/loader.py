@@ -232,7 +232,7 @@ class Loader:
             raise self.ends(segment.name, head.position, Code.BAD_ORDER, text, "TransactionIndex.java:86")
         segment.aborted = head.base
         size = (self.files.sizes.get(name) or 0) + aborted_entry.SIZE
-        self.files.rebuild(name, size, "it is built anew", "LogSegment.java:348")
+        self.files.rebuild(name, size, "it is rebuilt", "LogSegment.java:348")
 
     def _recover(self) -> None:
         """:464-520."""
@@ -242,7 +242,7 @@ class Loader:
         while left:
             segment = left.pop(0)
             try:
-                cut = self.recover(segment, "without a clean shutdown the segment is checked, and its index made anew")
+                cut = self.recover(segment, "without a clean shutdown the segment is checked, and its index rebuilt")
             except InvalidOffsetError:
                 cut, segment.size, segment.index = segment.size, 0, []
                 self.files.put(segment.name, 0, "its offsets do not rise", "LogLoader.java:481-485", Code.BAD_ORDER)

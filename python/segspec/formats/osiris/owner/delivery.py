@@ -123,7 +123,7 @@ class _Reading:
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
         is_user = head.fields.is_user
         if head.trailer > source.size:
-            ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"
+            ends = f"continues until byte {head.trailer}, and the file ends at byte {source.size}"
             text = f"the data of chunk {head.fields.chunk_id} {ends}"
             self._note(source, head, Code.TORN, text)
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
