@@ -164,7 +164,7 @@ def test_the_server_reads_what_was_recovered(tmp_path: Path, stream: Stream, cha
 
 
 def test_rules_are_named_by_the_user_alone(segspec: Run, stream: Stream) -> None:
-    with pytest.raises(UnsupportedSpecError, match=r"jetstream.log.yaml:\d+: checksum: block_key is a function of you"):
+    with pytest.raises(UnsupportedSpecError, match=r"jetstream.log.yaml:\d+: checksum: block_key is your function"):
         declared.load(SPECS / "jetstream.log.yaml")
     refused = segspec("verify", "--format", SPECS / "jetstream.log.yaml", stream.blocks)
     assert (refused.code, "name the file that has it (--rules)" in refused.err) == (2, True)

@@ -48,7 +48,7 @@ LEFT = {
 SLOW = {
     "a digest": (
         {"SUM": "checksum: {field: crc, algorithm: md5, covers: text}"},
-        "8: checksum: a kernel computes neither digests nor checksums of yours",
+        "8: checksum: a kernel computes neither digests nor your own checksums",
     ),
     "the rest of the file": ({"REST": "size-eos: true"}, "19: rest: it depends on what is around the frame"),
     "a place in the file": ({"SOME": "_io.pos"}, "21: some: it depends on what is around the frame"),

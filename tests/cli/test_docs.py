@@ -39,7 +39,7 @@ def test_a_page_that_is_there_is_replaced_only_when_forced(segspec: Run, spec: P
     Path("made.html").write_text("mine")
     done = segspec("docs", "made.ksy", "-o", "made.html")
     assert done.code == 2
-    assert "-o made.html is there; --force replaces it" in done.err
+    assert "-o made.html exists; --force replaces it" in done.err
     assert Path("made.html").read_text() == "mine"
     assert segspec("docs", "made.ksy", "-o", "made.html", "--force").code == 0
     assert "Made up" in Path("made.html").read_text()

@@ -48,7 +48,7 @@ ODD: dict[str, Callable[[Path], object]] = {
     "a socket": bind,
     "a folder": Path.mkdir,
     "a device": lambda path: path.symlink_to("/dev/zero"),
-    "a link to what is not there": lambda path: path.symlink_to("nowhere"),
+    "a link to a missing target": lambda path: path.symlink_to("nowhere"),
     "a link that leads to itself": lambda path: path.symlink_to(path.name),
 }
 

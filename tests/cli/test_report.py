@@ -98,7 +98,7 @@ def test_a_line_says_what_is_damaged_what_the_start_does_and_what_consumers_see(
     ]
     assert lines[GONE][-3:-1] == ["starts empty, next offset 0", "nothing"]
     assert lines[HOLE][-4:-1] == [
-        "1 error: missing-segment", "nothing is lost at once, next offset 306", "0 … 157, then waits without a word",
+        "1 error: missing-segment", "nothing is lost at once, next offset 306", "0 … 157, then waits silently",
     ]  # fmt: skip
     assert lines[SOUND][3:9] == [
         "32,798", "4", "300", "0 … 304", "2026-11-20 15:55:14 … 2026-11-20 16:01:38", "-",

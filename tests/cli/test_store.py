@@ -76,7 +76,7 @@ def test_check_says_what_disagrees_and_repair_ends_it(root: Path, tmp_path: Path
     done = segspec("store", "check", root, "orders", *archive)
     assert done.code == 3
     assert "no entry of a stream's log: 'nonsense'" in done.out
-    assert "segspec store repair makes the log anew" in done.out
+    assert "segspec store repair rebuilds the log" in done.out
     done = segspec("store", "repair", root, "orders", *archive)
     assert done.code == 0
     assert "the log was re-created" in done.out

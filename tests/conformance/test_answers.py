@@ -249,5 +249,5 @@ def test_a_file_that_changed_is_noticed(tmp_path: Path) -> None:
 def test_a_file_that_is_none_of_vectors_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "tank").mkdir()
     (tmp_path / "tank" / "x.json").write_bytes(content)
-    with pytest.raises(VectorsError, match=r"x.json is no file of vectors"):
+    with pytest.raises(VectorsError, match=r"x.json is not a file of vectors"):
         load(tmp_path)

@@ -49,7 +49,7 @@ def the_reason(out: SuiteRun) -> str:
 @pytest.mark.parametrize(
     ("what", "reason"),
     [
-        ("say('[' * 900 + ']' * 900)", "the adapter printed JSON that is no object"),
+        ("say('[' * 900 + ']' * 900)", "the adapter printed JSON that is not an object"),
         ("say('{\"a\":' * 900 + '1' + '}' * 900)", "the adapter printed JSON of more than 64 levels"),
         ("say('{\"a\":' * 100000)", "the adapter printed what is no JSON"),
         ('say(\'{"seq":1,"a":[\' + "[]," * 1000001 + "[]]}")', "the adapter printed more than 1000000 values"),

@@ -80,7 +80,7 @@ def test_an_index_without_a_segment_is_an_orphan() -> None:
 
 @pytest.mark.parametrize("name", ["../evil", "/evil", "a/b", "", ".", ".."])
 def test_a_name_that_leads_elsewhere_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="is no file's name"):
+    with pytest.raises(ValueError, match="is not a file name"):
         answer(asked("index", input={"segment": stream(BOTH, name)}))
 
 

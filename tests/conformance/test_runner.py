@@ -116,7 +116,7 @@ def handle(asked):
         ('say("[" * 100000)', "printed what is no JSON: [[["),
         ('say("9" * 10000)', "printed what is no JSON: 999"),
         ('sys.stdout.buffer.write(b"\\xff\\xfe{}\\n"); sys.stdout.flush()', "printed what is no JSON"),
-        ('say("[1]")', "printed JSON that is no object: [1]"),
+        ('say("[1]")', "printed JSON that is not an object: [1]"),
         ('say(json.dumps(sound(asked) | {"seq": 4711}))', "answered with `seq` 4711 where"),
         ('say(json.dumps({"seq": str(asked["seq"])}))', "answered with `seq` '"),
         ('say(json.dumps(sound(asked) | {"seq": True}))', "answered with `seq` True"),
@@ -326,7 +326,7 @@ def test_a_one_shot_program_reads_standard_input(tmp_path: Path) -> None:
     [
         ("sys.exit(3)", "the program exited with code 3"),
         ("print('hello')", "the program printed what is no JSON: hello"),
-        ("print('[]')", "the program printed JSON that is no object: []"),
+        ("print('[]')", "the program printed JSON that is not an object: []"),
         ("import os; os.abort()", "the program was ended by signal 6 (SIGABRT)"),
         ("print(json.dumps({'end': 'clean'}))", "no well-formed answer: `records` is missing"),
     ],

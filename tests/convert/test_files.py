@@ -113,7 +113,7 @@ def test_a_column_of_another_kind_is_a_finding_and_no_wrong_record(
 
 def test_columns_that_are_not_ours_are_refused_until_dropped(tmp_path: Path) -> None:
     pq.write_table(pa.table({"value": [b"a"], "colour": ["red"]}), tmp_path / "rows.parquet")
-    with pytest.raises(Refused, match="colour would be lost in tank: that is no column of a log's records; drop"):
+    with pytest.raises(Refused, match="colour would be lost in tank: that is not a column of a log's records; drop"):
         prepare(tmp_path / "rows.parquet", tmp_path / "log", kind="tank")
     assert convert(tmp_path / "rows.parquet", tmp_path / "log", "tank", drop=["colour"]).records == 1
 
@@ -250,7 +250,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told_and_only_when_all_went_
     out.write_text("mine")
     done = segspec("convert", log, "-o", out)
     assert (done.code, out.read_text()) == (1, "mine")
-    assert "is there already; force replaces it" in done.err
+    assert "already exists; force replaces it" in done.err
     done = segspec("convert", bad, "-o", out, "--force", "--payload", "utf8")
     assert (done.code, out.read_text()) == (1, "mine")
     assert segspec("convert", log, "-o", out, "--force").code == 0
@@ -283,7 +283,7 @@ def test_a_log_goes_into_a_folder_that_is_new_or_empty(tmp_path: Path) -> None:
     log = durable_log(tmp_path / "log", [b"a"])
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "mine").touch()
-    with pytest.raises(FileExistsError, match="a log is written to a folder that is new or empty"):
+    with pytest.raises(FileExistsError, match="a log needs a new or an empty folder"):
         convert(log, tmp_path / "full", "ffwd")
     assert names(tmp_path / "full") == ["mine"]
     (tmp_path / "empty").mkdir()

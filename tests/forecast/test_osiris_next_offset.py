@@ -58,7 +58,7 @@ def test_a_consumer_waits_where_a_chunk_claims_offsets_after_the_end(owner: str,
     assert (made.consumers.first_offset, made.consumers.until_offset) == (0, 80)
     stop = made.consumers.stop
     assert stop is not None
-    assert (stop.code, stop.how, stop.position) == (Code.BAD_ORDER, "waits without a word", positions(*CHUNKS)[9])
+    assert (stop.code, stop.how, stop.position) == (Code.BAD_ORDER, "waits silently", positions(*CHUNKS)[9])
     assert stop.reason == (
         "it waits for offset 112, where the next offset is 96: the log's last chunk has the id 88, and nothing after "
         "that is handed out"
@@ -72,7 +72,7 @@ def test_a_consumer_waits_already_for_an_offset_after_the_last_chunks_id(claimed
     made = ahead(stream(tmp_path / "log", CHUNKS, claiming(9, claimed))).consumers
     assert made is not None
     assert made.stop is not None
-    assert (made.until_offset, made.stop.how) == (80, "waits without a word")
+    assert (made.until_offset, made.stop.how) == (80, "waits silently")
 
 
 @pytest.mark.parametrize("claimed", [7, 9, 16])
@@ -110,14 +110,14 @@ def test_a_page_of_zeros_in_the_last_header_lets_the_next_offset_fall_back(tmp_p
     assert made.consumers is not None
     assert (made.consumers.first_offset, made.consumers.until_offset) == (0, 8)
     assert made.consumers.stop is not None
-    assert made.consumers.stop.how == "waits without a word"
+    assert made.consumers.stop.how == "waits silently"
     assert made.as_json()["falls_back_from"] == "88"
     done = segspec("forecast", folder, "--owner", "rabbitmq-3.10")
     assert done.code == 3
     assert done.lines[1] == (
         "48 unreadable bytes will be lost, the next offset falls back from 88 to 8, consumers stop before the end"
     )
-    assert done.lines[2].startswith("a consumer receives 0 … 7, then waits without a word: it waits for")
+    assert done.lines[2].startswith("a consumer receives 0 … 7, then waits silently: it waits for")
 
 
 def test_a_report_ranks_offsets_that_are_given_out_again_with_what_is_lost(tmp_path: Path) -> None:

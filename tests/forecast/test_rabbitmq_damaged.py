@@ -105,10 +105,10 @@ def test_a_hole_is_told_apart_from_damage_and_from_a_wrong_number() -> None:
     stops = {start["folder"]: made.stop for start in STARTS if (made := ahead(start).consumers) and made.stop}
     assert {name.removesuffix("-4.0"): (stop.code, stop.how) for name, stop in stops.items() if "-4.0" in name} == {
         "a03": ("bad-checksum", "by AMQP is disconnected, and a stream client stops at the checksum"),
-        "a11": ("gap", "waits without a word"),
+        "a11": ("gap", "waits silently"),
         "a25": ("gap", "is disconnected"),
-        "a39": ("torn", "waits without a word"),
-        "b29": ("gap", "waits without a word"),
+        "a39": ("torn", "waits silently"),
+        "b29": ("gap", "waits silently"),
     }
     assert stops["a11-4.0"].reason == (
         "it waits for offset 1234: the next segment would be 00000000000000001234.segment, which is not there"

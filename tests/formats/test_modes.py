@@ -107,7 +107,7 @@ def test_damage_in_what_is_left_out_is_told(folder: Path) -> None:
 def test_a_segment_that_is_written_anew_after_the_decision_is_told(folder: Path) -> None:
     log = opened(folder, drafts="hidden")
     (folder / segment_name(0)).write_bytes(record(0, b"a longer one") + record(1, b"another") + record(2, b"two"))
-    with pytest.raises(RemovedError, match="written anew since it was decided which of its records are given"):
+    with pytest.raises(RemovedError, match="rewritten since it was decided which of its records are given"):
         list(log.records())
 
 

@@ -172,7 +172,7 @@ def test_a_next_offset_below_the_high_watermark_falls_back(log_dir: Path) -> Non
 
 
 CRASHES = {
-    "a folder that is no topic's": lambda log_dir: (log_dir / "lost+found").mkdir(),
+    "a folder that is not a topic's": lambda log_dir: (log_dir / "lost+found").mkdir(),
     "there is no meta.properties": lambda log_dir: (log_dir / "meta.properties").unlink(),
     "a checkpoint that is none": lambda log_dir: (log_dir / RECOVERY_POINT).write_text("0\nx\n"),
     "num_entries is 7": lambda log_dir: (log_dir / "segments-0" / "leader-epoch-checkpoint").write_text("0\n7\n0 0\n"),

@@ -227,7 +227,7 @@ def test_a_topic_that_was_made_anew_is_not_gone_on_with(kafka: Kafka, orders: Pa
     admin.delete_topics(["anew"])["anew"].result(30)
     assert wait_until(lambda: "anew" not in admin.list_topics(timeout=10).topics, 30)
     kafka.create("anew")
-    with pytest.raises(PublishError, match=r"the broker knows nothing of the producer segspec-.*made anew"):
+    with pytest.raises(PublishError, match=r"the broker knows nothing of the producer segspec-.*re-created"):
         published(orders, uri(kafka, "anew"), resume=tmp_path / "state")
     assert read(kafka, "anew") == []
 

@@ -217,7 +217,7 @@ def test_values_that_are_no_records_of_their_topic_are_reported(tmp_path: Path) 
         finding for finding in segspec.open(path, format=FORMAT).verify() if finding.code is not Code.MISSING_INDEX
     ]
     assert found
-    assert all("is no record of __consumer_offsets" in finding.message for finding in found)
+    assert all("is not a record of __consumer_offsets" in finding.message for finding in found)
 
 
 # damage

@@ -62,7 +62,7 @@ def test_an_epoch_that_there_was_no_time_for_is_told_and_copied(case: str, tmp_p
     assert (said.code, said.severity, said.field) == (Code.BAD_ORDER, Severity.WARNING, "header.epoch")
     assert (said.position, said.expected, said.actual) == (positions(*DOUBTED[case][-1])[-2], str(due), str(last.epoch))
     assert said.message == (
-        f"the last chunk is of epoch {last.epoch}, and there was no time for so many elections since epoch {due}: a "
+        f"the last chunk is of epoch {last.epoch}, and there was no time for this many elections since epoch {due}: a "
         "broker starts when it was tried once for each, or never"
     )
 

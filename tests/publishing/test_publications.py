@@ -89,8 +89,8 @@ def test_a_publication_goes_on_where_its_file_says(tmp_path: Path) -> None:
         ({"destination": "amqp://other"}, "its destination is amqp://other"),
         ({"choice": "all"}, "its choice is all"),
         ({"version": "segspec-publish-9"}, "another version"),
-        ({"next": "many"}, "no file of a publication"),
-        ({"more": "1"}, "no file of a publication"),
+        ({"next": "many"}, "not a file of a publication"),
+        ({"more": "1"}, "not a file of a publication"),
     ],
 )
 def test_a_file_of_another_publication_is_refused(changed: dict[str, str], words: str, tmp_path: Path) -> None:

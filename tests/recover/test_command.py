@@ -129,7 +129,7 @@ def test_a_target_that_is_there_exits_1_and_says_so(corpus: Path, tmp_path: Path
     (tmp_path / "file").touch()
     done = segspec("recover", folder(corpus, "ffwd/trimmed"), "-o", tmp_path)
     assert (done.code, done.out) == (1, "")
-    assert "a copy is made in a new or an empty folder" in done.err
+    assert "a copy needs a new or an empty folder" in done.err
 
 
 def test_an_index_has_no_records_to_recover(corpus: Path, tmp_path: Path, segspec: Run) -> None:

@@ -289,7 +289,7 @@ def test_a_folder_with_files_is_refused_and_an_empty_one_is_taken(corpus: Path, 
     out = tmp_path / "out"
     out.mkdir()
     (out / "file").touch()
-    with pytest.raises(ValueError, match="is there already"):
+    with pytest.raises(ValueError, match="already exists"):
         library.recover(source, out)
     (out / "file").unlink()
     library.recover(source, out)

@@ -286,7 +286,7 @@ def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
     one = replica(tmp_path / "one", history((1, 2)))
     with pytest.raises(ValueError, match="two replicas at least"):
         compare([one])
-    with pytest.raises(ValueError, match="is there twice"):
+    with pytest.raises(ValueError, match="is listed twice"):
         compare([one, tmp_path / "one" / "."])
     with pytest.raises(FileNotFoundError, match="nothing"):
         compare([one, tmp_path / "nothing"])

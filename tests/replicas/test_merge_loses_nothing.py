@@ -94,7 +94,7 @@ def test_an_epoch_that_damage_raised_at_the_end_of_one_replica_does_not_win(tmp_
     other = write(tmp_path / "b", [*TEN[:8], *story([(10, 2), (10, 2)], start=80, word=b"n")])
     found, held = merged(tmp_path, spoiled, other)
     assert (found.keep, found.replicas[0].last_epoch) == (1, 1)
-    assert "no time for so many elections" in found.replicas[0].damage[-1].message
+    assert "no time for this many elections" in found.replicas[0].damage[-1].message
     assert (held[80], held[99]) == (b"n-2-80", b"n-2-99")
 
 

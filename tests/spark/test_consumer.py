@@ -94,7 +94,7 @@ def test_a_query_whose_consumer_somebody_else_moves_ends_before_it_loses_anythin
         assert str(caught.value).endswith(
             "consumer 'lake' is at 100, and this query has committed what is before 0: another query or program reads "
             "as the same consumer, or has moved it. Give each query a consumer of its own, or seek to 0, from where "
-            "this one goes on"
+            "this one continues"
         )
         queue.seek("lake", 0)
         assert numbers(other.batch() or []) == list(range(100)), "as the message says"

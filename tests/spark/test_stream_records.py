@@ -334,7 +334,7 @@ def test_a_folder_alone_is_looked_at_where_that_is_asked_for(tmp_path: Path) -> 
         ({"startingOffsets": "soon"}, "option startingOffsets is 'soon': it takes earliest, or an offset"),
         ({"startingOffsets": "5-1"}, "option startingOffsets is '5-1': records of osiris have offsets"),
         ({"startingOffsets": '{"x"'}, "option startingOffsets is"),
-        ({"startingOffsets": '{"/x": 1}'}, "option startingOffsets names /x, which is no log here: there are /"),
+        ({"startingOffsets": '{"/x": 1}'}, "option startingOffsets names /x, which is not a log here: there are /"),
         ({"startingOffsets": "1", "startingTimestamp": "1"}, "startingOffsets and startingTimestamp: give one of them"),
         ({"table": "frames"}, "a stream has records"),
     ],

@@ -206,7 +206,7 @@ def test_what_is_done_where_there_is_a_log_says_an_option(
     Tasks("tank", tmp_path / "log", VALUE, **options).save([part("a")])
     again = Tasks("tank", tmp_path / "log", VALUE, **options)
     if left is None:
-        with pytest.raises(FileExistsError, match="is there already, and option ifExists is error"):
+        with pytest.raises(FileExistsError, match="already exists, and option ifExists is error"):
             again.save([part("b")])
     else:
         again.save([part("b")])

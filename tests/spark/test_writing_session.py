@@ -30,7 +30,7 @@ def test_all_four_modes_write_what_their_names_say(spark: SparkSession, tmp_path
     folder = tmp_path / "log"
     write(numbers(spark, 5), folder, "durable_log", **{"writer.segment_bytes": "64"})
     assert values(folder) == [b"0", b"1", b"2", b"3", b"4"]
-    with pytest.raises(Exception, match="is there already, and option ifExists is error"):
+    with pytest.raises(Exception, match="already exists, and option ifExists is error"):
         write(numbers(spark, 5), folder, "durable_log")
     write(numbers(spark, 5), folder, "durable_log", mode="ignore")
     write(numbers(spark, 1), folder, "durable_log", mode="append")

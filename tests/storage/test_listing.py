@@ -75,4 +75,4 @@ def test_a_file_that_is_removed_while_its_folder_is_listed_is_not_there(
     monkeypatch.setattr(directory, "_entries", entries)
     listed = list_directory(tmp_path)
     assert listed.names() == ["0", "2"]
-    assert listed.odd == {"dangling": "a link to what is not there"}
+    assert listed.odd == {"dangling": "a link to a missing target"}

@@ -99,7 +99,7 @@ def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequenc
     if kind not in kinds:
         raise click.UsageError(f"-o {out}: {WHAT[tuple(kinds)]}")
     if kind == FOLDER and Path(out).exists():
-        raise click.UsageError(f"-o {out} is there; choose another folder")
+        raise click.UsageError(f"-o {out} exists; choose another folder")
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:

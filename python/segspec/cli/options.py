@@ -304,7 +304,7 @@ def check_out(
     except OutputError as error:
         raise click.UsageError(f"-o {error}") from error
     if is_file and Path(target).exists() and not force:
-        raise click.UsageError(f"-o {target} is there; --force replaces it")
+        raise click.UsageError(f"-o {target} exists; --force replaces it")
 
 
 class Chosen(click.Choice[str]):

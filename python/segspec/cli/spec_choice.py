@@ -239,7 +239,7 @@ of_a_spec = OptionGroup(
         ),
         kept(
             "--columns",
-            help="Only these fields, by a comma between them; '*' is all there are.  [default: every field of a row]",
+            help="Only these fields, comma-separated; '*' is all of them.  [default: every field of a row]",
         ),
         kept("--import-path", "import_paths", **IMPORT_PATH),
         kept("--flatten", is_flag=True, help="Flat columns (body_text) in place of nested ones."),

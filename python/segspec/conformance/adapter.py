@@ -98,7 +98,7 @@ def parsed(line: bytes) -> JSON:
     except (ValueError, RecursionError) as error:
         raise AdapterError(f"printed what is no JSON: {shown(line)}") from error
     if not isinstance(answer, dict):
-        raise AdapterError(f"printed JSON that is no object: {shown(line)}")
+        raise AdapterError(f"printed JSON that is not an object: {shown(line)}")
     if is_deep(answer):
         raise AdapterError(f"printed JSON of more than {MOST_DEPTH} levels: {shown(line)}")
     return answer

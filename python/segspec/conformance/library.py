@@ -124,7 +124,7 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
-                raise ValueError(f"{name!r} is no file's name")
+                raise ValueError(f"{name!r} is not a file name")
             (Path(folder) / name).write_bytes(content)
         yield folder
 

@@ -226,7 +226,7 @@ def _section(file: Path) -> VectorSection:
         vectors = tuple(_vector(file.parent, one) for one in stored["vectors"])
         return VectorSection(stored["format"], stored["section"], stored["about"], stored["notes"], vectors)
     except (KeyError, TypeError, json.JSONDecodeError) as error:
-        raise VectorsError(f"{file} is no file of vectors: {type(error).__name__} {error}") from error
+        raise VectorsError(f"{file} is not a file of vectors: {type(error).__name__} {error}") from error
 
 
 def _vector(folder: Path, stored: JSON) -> Vector:

@@ -244,7 +244,7 @@ def prepare(
     if goal in TABLES and options:
         raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
     if goal not in TABLES and force:
-        raise Refused("force is for files: a log is only written to a folder that is new or empty")
+        raise Refused("force is for files: a log needs a new or an empty folder")
     if goal in TABLES and holes is not None:
         raise Refused(f"holes are filled or closed in logs, and {goal} is a file of rows")
     words = {} if goal in TABLES else outputs.options_from(goal, options or {})

@@ -163,7 +163,7 @@ def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> E
     if column in further:
         return of_further(target, column, further[column])
     if column not in RECORD:
-        return Effect(Outcome.REFUSED, "that is no column of a log's records")
+        return Effect(Outcome.REFUSED, "that is not a column of a log's records")
     if target in TABLES:
         return IN_CSV.get(column, KEPT) if target == "csv" else KEPT
     return in_log(get(target), column)

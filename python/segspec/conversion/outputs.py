@@ -178,7 +178,7 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
     if target.is_dir():
         raise FileExistsError(f"{target} is a folder")
     if target.exists() and not force:
-        raise FileExistsError(f"{target} is there already; force replaces it")
+        raise FileExistsError(f"{target} already exists; force replaces it")
     with appearing_file(target) as out:
         yield out
 
@@ -190,7 +190,7 @@ def new_folder(target: Path) -> Iterator[Path]:
     Raises `FileExistsError` if `target` exists and is not an empty folder.
     """
     if target.exists() and not (target.is_dir() and not any(target.iterdir())):
-        raise FileExistsError(f"{target} is there already: a log is written to a folder that is new or empty")
+        raise FileExistsError(f"{target} already exists: a log needs a new or an empty folder")
     with appearing_folder(target) as folder:
         yield folder
 

@@ -170,7 +170,7 @@ def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], An
     except (OSError, MemoryError):
         raise
     except SegspecError as error:
-        raise BrokenFormatError(f"{shown_name(format.name)} cannot be told here: {error}") from error
+        raise BrokenFormatError(f"{shown_name(format.name)} is unknown here: {error}") from error
     except Exception as error:  # whatever another package's code raises is a reason
         why = f"{part} raised {type(error).__name__}: {error}"
         raise BrokenFormatError(f"{shown_name(format.name)} is broken: {why}") from error

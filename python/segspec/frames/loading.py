@@ -369,7 +369,7 @@ class Compiling:
         for key, each in (("checksum", self._declared.checksum), ("header", self._declared.header.checksum)):
             name = "" if each is None else each.rule
             if name and rules is None:
-                message = f'{name} is a function of yours: name the file that has it (rules="…")'
+                message = f'{name} is your function: name the file that has it (rules="…")'
                 raise WrongKeyError((key,), message)
             if name and f"def {name}(" not in text:
                 raise WrongKeyError((key,), f"{rules} has no function {name}")

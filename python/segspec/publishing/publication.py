@@ -162,7 +162,7 @@ def _read(content: bytes, path: Path) -> PublishedUpTo:
         found = PublishedUpTo(**texts)
         found.next = int(found.next)
     except (ValueError, TypeError) as error:
-        raise PublishError("it is no file of a publication", str(path)) from error
+        raise PublishError("it is not a file of a publication", str(path)) from error
     if found.version != VERSION:
         raise PublishError(f"it is of another version, {found.version}", str(path))
     return found

@@ -193,7 +193,7 @@ def _chosen(options: Mapping[str, str], name: str, meanings: Mapping[str, bool],
 
 def _tls(options: Mapping[str, str]) -> Tls:
     if "keyfile" in options and "certfile" not in options:
-        raise ValueError("keyfile of a URI is for certfile, which is not there")
+        raise ValueError("keyfile of a URI is for certfile, which is missing")
     return Tls(
         ca_file=options.get("cacertfile"),
         cert_file=options.get("certfile"),

@@ -190,4 +190,4 @@ def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
     check_output(out, [path])
     target = Path(out)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise ValueError(f"{out} is there already: a copy is made in a new or an empty folder")
+        raise ValueError(f"{out} already exists: a copy needs a new or an empty folder")

@@ -169,7 +169,7 @@ def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, l
     if len(names) < 2:
         raise ValueError("a comparison takes two replicas at least")
     if len({os.path.realpath(name) for name in names}) < len(names):
-        raise ValueError("one of the replicas is there twice")
+        raise ValueError("one of the replicas is listed twice")
     found = [_opened(name, format, limits) for name in names]
     first = next((log for log in found if log is not None), None)
     if first is None:

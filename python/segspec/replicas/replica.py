@@ -211,7 +211,7 @@ def _is_of_frame(finding: Finding) -> bool:
     return finding.severity is Severity.ERROR and finding.code is not Code.GAP
 
 
-NO_TIME = "there was no time for so many elections; the frame before it has"
+NO_TIME = "there was no time for this many elections; the frame before it has"
 
 
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:

@@ -243,7 +243,7 @@ WHAT = (
         OptionValues("the name of a consumer", _name),
         "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
         "[follows the queue as it](#queue-consumer): what Spark has committed is acknowledged, so nothing is "
-        "trimmed before that. One that is not there yet is added where `startingOffsets` says. A batch moves nothing.",
+        "trimmed before that. A new one is added where `startingOffsets` says. A batch moves nothing.",
     ),
     record_option(
         "endingOffsets",
@@ -282,7 +282,7 @@ STREAMS = (
         "packs) are not divided: a single one with more records than this is a batch.",
     ),
     stream_option(
-        "maxBytesPerTrigger", SIZE, "At most so many bytes of segments a batch; a frame that has more is a batch."
+        "maxBytesPerTrigger", SIZE, "At most this many bytes of segments per batch; a frame that has more is a batch."
     ),
     stream_option("maxFilesPerTrigger", POSITIVE, "At most so many files are read a batch."),
     stream_option(
@@ -319,7 +319,7 @@ DAMAGE = (
     Option(
         "columnNameOfCorruptRecord",
         OptionValues("a name that no other column has", _name),
-        "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
+        "The string column that says in PERMISSIVE what is damaged. It exists when this option is given, or when "
         "`columns` or the schema name it. (A Python source does not see the session's "
         "`spark.sql.columnNameOfCorruptRecord`.)",
         default=DEFAULT_CORRUPT_COLUMN,

@@ -113,7 +113,7 @@ def present(path: str, *, ignores_missing: bool) -> Iterator[None]:
             why = f" ({error.message})" if isinstance(error, RemovedError) else ""
             raise SegspecError(
                 Code.MISSING_SEGMENT,
-                f"the file was there when the query was planned, and is gone{why}: load again, or set option "
+                f"the file existed when the query was planned, and is gone{why}: load again, or set option "
                 "ignoreMissingFiles",
                 path=path,
             ) from error

@@ -120,7 +120,7 @@ ON_DAMAGE = (
     Option(
         "columnNameOfCorruptRecord",
         NAME,
-        "The string column that says what is damaged, under `stop` and `skip`. It is there when this option is given, "
+        "The string column that says what is damaged, under `stop` and `skip`. It exists when this option is given, "
         "or when `columns` or the schema name it.",
         default=DEFAULT_CORRUPT_COLUMN,
     ),
@@ -128,7 +128,7 @@ ON_DAMAGE = (
 
 NEW_FILES = (
     *of_logs("maxFilesPerTrigger"),
-    Option("maxBytesPerTrigger", SIZE, "At most so many bytes a batch; one file with more is a batch.", uses=STREAM),
+    Option("maxBytesPerTrigger", SIZE, "At most this many bytes per batch; one larger file is a batch.", uses=STREAM),
     Option(
         "maxFileAge",
         AGE,

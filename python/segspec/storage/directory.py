@@ -140,7 +140,7 @@ def _read_names(folder: str) -> list[os.DirEntry[str]]:
 
 def _why_not(error: OSError) -> str:
     if error.errno == errno.ENOENT:
-        return "a link to what is not there"
+        return "a link to a missing target"
     if error.errno == errno.ELOOP:
         return "a link that leads to itself"
     return f"what the system does not show ({error.strerror})"

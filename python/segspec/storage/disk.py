@@ -39,7 +39,7 @@ def identity(path: Path) -> Identity | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
-        words = f"it cannot be told whether this is an input: {error.strerror}"
+        words = f"it is unknown whether this is an input: {error.strerror}"
         raise OSError(error.errno, words, str(path)) from error
     return status.st_dev, status.st_ino
 

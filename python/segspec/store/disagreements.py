@@ -54,7 +54,7 @@ def _disagreements(folder: Path, name: str, archive: Archive | None, *, digests:
         yield _found(log, Code.MISSING_SEGMENT, f"the stream has no log: {REPAIR} makes one", Severity.ERROR)
         return
     except SegspecError as error:
-        yield Finding.from_error(error, note=f"{REPAIR} makes the log anew of what is in the folder")
+        yield Finding.from_error(error, note=f"{REPAIR} rebuilds the log from what is in the folder")
         return
     if torn:
         words = f"the log ends within an entry ({len(torn)} bytes): {RESTART}"

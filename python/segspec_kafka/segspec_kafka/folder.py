@@ -95,7 +95,7 @@ def _ends_brokers(directory: Directory) -> Iterator[Finding]:
         if offset is None:
             words = "there is no offset in its name (NumberFormatException)"
         elif name.endswith(".log") and f"{offset:020}.log" not in directory.sizes:
-            words = f"it is opened by the name {offset:020}.log, which is not there (NoSuchFileException)"
+            words = f"it is opened by the name {offset:020}.log, which does not exist (NoSuchFileException)"
         else:
             continue
         message = f"no broker starts with this file: {words}"

@@ -269,6 +269,6 @@ class KafkaReader(BatchReader):
         try:
             decode(self.topic, record.key, record.value, path=self.source.path, position=frame.position)
         except SegspecError as error:
-            message = f"offset {record.offset} is no record of {self.topic}: {error.message}"
+            message = f"offset {record.offset} is not a record of {self.topic}: {error.message}"
             return Finding.from_error(error)._replace(severity=Severity.WARNING, message=message)
         return None

@@ -43,7 +43,7 @@ from segspec_kafka.owner.start import NO_METADATA
 from segspec_kafka.tracking import LastOfKeys, Row
 
 INTERNAL = re.compile(r"(?:__consumer_offsets|__transaction_state)-[0-9]{1,10}").fullmatch
-BEFORE = "out of range, and auto.offset.reset decides: earliest continues at the start, latest skips what is there"
+BEFORE = "out of range, and auto.offset.reset decides: earliest continues at the start, latest skips what exists"
 BEYOND = "out of range, and auto.offset.reset decides: earliest reads all again, latest waits for new records"
 Found = dict[tuple[Any, ...], list[Row]]
 
@@ -228,7 +228,7 @@ class _Start:
         if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
             self._suffix = ""
             if of.name in around.folders:
-                text = f"it is to take the place of {of.name}, which is there (DirectoryNotEmptyException): {ENDS}"
+                text = f"it is to take the place of {of.name}, which exists (DirectoryNotEmptyException): {ENDS}"
                 remedy = (f"mv {shell_path(self._directory.path)} .",)
                 raise OwnerCrashError(Crash(self._directory.path, 0, Code.BAD_NAME, text, node.MANAGER, remedy=remedy))
         if of.topic == node.METADATA or self._suffix:
@@ -326,9 +326,7 @@ class _Start:
         if until < self.loader.next_offset and last.batches_end() < last.size:
             words = f"the log ends at {self.loader.next_offset}, and nothing of it comes from {until} on"
             path = self.files.path(last.name)
-            return ConsumerView(
-                first, until, ConsumerStop(path, last.batches_end(), Code.GAP, "waits without a word", words)
-            )
+            return ConsumerView(first, until, ConsumerStop(path, last.batches_end(), Code.GAP, "waits silently", words))
         return ConsumerView(first, until)
 
     def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:

@@ -104,7 +104,7 @@ def check_top_meta(spec: Spec, meta: Table, findings: Findings) -> None:
             findings.add(meta.line, f"`meta/{key}` is missing")
     for key in meta:
         if key not in META_ORDER and not key.startswith("-"):
-            findings.add(meta.line_at(key), f"`meta/{key}` is no key of the style guide")
+            findings.add(meta.line_at(key), f"`meta/{key}` is not a key of the style guide")
     if meta.get("id", spec.name) != spec.name:
         findings.add(meta.line_at("id"), f"`meta/id` is {meta['id']}, and the file is called {spec.name}")
     if meta.get("license", LICENSE) != LICENSE:

@@ -203,7 +203,7 @@ def cases_of(clean: Value) -> Value:
 
 def encoding(_: Cleaner, value: Any) -> str:
     if not isinstance(value, str) or not is_text_encoding(value):
-        raise NoMeaning(f"the encoding {shown(value)} is none that Python decodes")
+        raise NoMeaning(f"the encoding {shown(value)} is not an encoding that Python decodes")
     return value
 
 

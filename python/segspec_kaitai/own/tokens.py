@@ -78,7 +78,7 @@ def tokens(text: str) -> list[Token]:
             raise BadExpressionError(f"has what is no word of an expression, at {text[place : place + 12]!r}")
         token = Token(str(found.lastgroup), found[0])
         if token.kind in ("text", "format") and out and out[-1].kind == "name":
-            raise BadExpressionError(f"has a text that is none, at {token.text[:12]!r}")
+            raise BadExpressionError(f"has an invalid text, at {token.text[:12]!r}")
         nesting.add(token, place)
         out.append(token)
         place = found.end()
@@ -135,7 +135,7 @@ def printable(token: Token) -> str:
         inner = text[1:-1].replace("\\", r"\\").replace('"', r"\"")
         text = f'"{inner}"'
     if any(ord(one) > 0xFFFF and not one.isprintable() for one in text):
-        raise BadExpressionError(f"has a text that is none, at {text[:12]!r}")
+        raise BadExpressionError(f"has an invalid text, at {text[:12]!r}")
     return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
 
 

@@ -96,7 +96,7 @@ def read_file(book: Rulebook, spec: Spec, shared: dict[str, dict[str, Any]]) -> 
         if not isinstance(table, Table) or not table.keys() & {"text", "as"}:
             book.problems.append(f"{where}: a rule has a `text`")
             continue
-        book.problems += [f"{where}: {key} is no key of a rule" for key in sorted(table.keys() - KEYS)]
+        book.problems += [f"{where}: {key} is not a key of a rule" for key in sorted(table.keys() - KEYS)]
         usual = {"basis": ["judgement"]} if book.format == SHARED else {}
         made = {"id": name} | usual | {key: plain(key, table[key]) for key in table}
         unknown = [name for name in made.get("as", ()) if name not in shared]

@@ -184,7 +184,7 @@ def build(loader: CoreLoader, node: yaml.Node) -> Any:
 
 def key_of(node: yaml.Node, table: Table) -> str:
     if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
-        raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
+        raise yaml.MarkedYAMLError(problem="a key that is not a text", problem_mark=node.start_mark)
     key = str(node.value)
     if key in table:
         raise yaml.MarkedYAMLError(problem=f"the key {key} stands here twice", problem_mark=node.start_mark)

@@ -91,7 +91,7 @@ CASES = [
         "  endian: le\n",
         "  endian: le\n  ks-debug: true\n",
         [
-            "10: `meta/ks-debug` is no key of the style guide",
+            "10: `meta/ks-debug` is not a key of the style guide",
         ],
         id="meta has known keys",
     ),

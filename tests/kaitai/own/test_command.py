@@ -106,7 +106,7 @@ def test_what_fails_leaves_no_file_and_the_old_one_as_it_was(segspec: Run, file:
     file.write_bytes(SOUND + DAMAGED)
     refused = segspec("compile", TLV, file, "-o", out)
     assert refused.code == 2
-    assert "is there; --force replaces it" in " ".join(refused.err.split())
+    assert "exists; --force replaces it" in " ".join(refused.err.split())
     assert segspec("compile", TLV, file, "-o", out, "--force", "--on-damage", "fail").code == 1
     assert out.read_bytes() == b"old"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file.tlv", "rows.parquet"]

@@ -136,9 +136,9 @@ CASES: dict[str, tuple[str, str]] = {
     ),
     "call in a format string": (computed('f"{' + CALL + '}"'), "no word of an expression"),
     "brackets of a format string": (field('    if: \'f"{a)}" == "1"\'\n'), "closes a bracket that is not open"),
-    "format string without end": (field('    if: \'f"{a" == "1"\'\n'), "a text that is none"),
+    "format string without end": (field('    if: \'f"{a" == "1"\'\n'), "an invalid text"),
     "newline in a text": (field("    if: \"a == 'x\\ny'\"\n"), "no word of an expression"),
-    "tag in a text": (field("    if: \"a == '\U000e0041'\"\n"), "a text that is none"),
+    "tag in a text": (field("    if: \"a == '\U000e0041'\"\n"), "an invalid text"),
     "size": (f"{HEAD}seq:\n  - id: a\n    size: {json.dumps(CALL)}\n", "no word of an expression"),
     "position": (f"{HEAD}{SEQ}instances:\n  b:\n    pos: {json.dumps(CALL)}\n    type: u1\n", "no word"),
     "stream": (f"{HEAD}{SEQ}instances:\n  b:\n    io: {json.dumps(CALL)}\n    pos: 0\n    type: u1\n", "no word"),
@@ -163,13 +163,13 @@ CASES: dict[str, tuple[str, str]] = {
     "process with an argument": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: zlib(1)\n", "takes no argument"),
     "process that is none": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: '(1)'\n", "is no process"),
     "argument of a process": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: xor({CALL})\n", "no word"),
-    "encoding": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {json.dumps(CALL)}\n", "none that Python"),
+    "encoding": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {json.dumps(CALL)}\n", "encoding that Python"),
     **{
-        f"codec {name}": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {name}\n", "none that Python decodes")
+        f"codec {name}": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {name}\n", "encoding that Python")
         for name in ("unicode_escape", "Raw-Unicode-Escape", "idna", "punycode", "rot13", "zlib", "base64", "mbcs")
     },
-    "codec of an expression": (computed("[65].as<bytes>.to_s('punycode')"), "none that Python decodes"),
-    "encoding of all": (f"meta:\n  id: made\n  encoding: {json.dumps(CALL)}\n{SEQ}", "none that Python decodes"),
+    "codec of an expression": (computed("[65].as<bytes>.to_s('punycode')"), "encoding that Python"),
+    "encoding of all": (f"meta:\n  id: made\n  encoding: {json.dumps(CALL)}\n{SEQ}", "encoding that Python"),
     "order": (f"meta:\n  id: made\n  endian: {json.dumps(CALL)}\n{SEQ}", "neither le nor be"),
     "id of the spec": (f"meta:\n  id: {json.dumps(CALL)}\n{SEQ}", "is no name"),
     "version": (f"meta:\n  id: made\n  ks-version: {json.dumps(CALL)}\n{SEQ}", "is no version"),
@@ -259,7 +259,7 @@ YAML_CASES: dict[str, tuple[str, str]] = {
     "a long number": (f"{HEAD}{SEQ}x: {'9' * 10000}\n", "not YAML"),
     "merge": (f"{HEAD}{SEQ}types:\n  a: &a\n    seq: []\n  b:\n    <<: *a\n", "<< is no key"),
     "key twice": (f"{HEAD}{SEQ}seq: []\n", "stands here twice"),
-    "key that is a list": (f"{HEAD}{SEQ}? [1, 2]\n: 3\n", "a key that is no text"),
+    "key that is a list": (f"{HEAD}{SEQ}? [1, 2]\n: 3\n", "a key that is not a text"),
     "cycle": (f"{HEAD}{SEQ}types: &t\n  a: *t\n", "something that it lies in"),
     "cycle of a list": (f"{HEAD}seq: &s\n  - *s\n", "something that it lies in"),
     "surrogate": (f'{HEAD}{SEQ}doc: "\\uD800"\n', "surrogate"),

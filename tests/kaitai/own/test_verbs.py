@@ -138,7 +138,7 @@ def test_what_is_no_file_is_told_and_stops_nothing(segspec: Run, torn: Path) -> 
     done = segspec("verify", "--ksy", TLV, torn.parent)
     assert done.code == 1
     assert f"{torn.parent / 'pipe'} is a FIFO" in done.err
-    assert f"{torn.parent / 'link'} is a link to what is not there" in done.err
+    assert f"{torn.parent / 'link'} is a link to a missing target" in done.err
     assert TORN_WORDS in done.out
 
 

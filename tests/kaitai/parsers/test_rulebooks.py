@@ -81,7 +81,7 @@ def test_what_is_wrong_with_rules_is_said_by_line(tmp_path: Path) -> None:
     rules, problems = made(tmp_path, RULES + more)
     assert rules == []
     words = "\n".join(problems)
-    assert "rules/quill.yml:20: quill.page.odd: colour is no key of a rule" in words
+    assert "rules/quill.yml:20: quill.page.odd: colour is not a key of a rule" in words
     assert "quill.page.odd: `parts` has no page" in words
     assert "quill.page.odd: what neither document nor system says is no must" in words
     assert "quill.page.odd: `finds` is a code and `severity` one of error, warning, note" in words

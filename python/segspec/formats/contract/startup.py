@@ -47,7 +47,7 @@ class Aged(NamedTuple):
             return f"deleted by {self.deleted_by}"
         late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""
         age = None if self.due is None else f"until {moment(self.due)} UTC{late}"
-        size = None if self.bytes_until is None else f"until {self.bytes_until:,} more bytes are there"
+        size = None if self.bytes_until is None else f"until {self.bytes_until:,} more bytes follow"
         return f"kept {self.kept_by or ' or '.join(filter(None, (age, size)))}".rstrip()
 
 

@@ -30,7 +30,7 @@ RECOVER = "log.rs Log::recover"
 CREATE = "log.rs Log::create_segment"
 LOCK = "log_dir.rs LogDir::open"
 KEPT = Reason("only the last segment is opened", f"{UPSTREAM}{OPEN}")
-MISSING = "it is not there yet"
+MISSING = "it does not exist yet"
 
 
 class OwnerScan(NamedTuple):
@@ -75,7 +75,7 @@ def _new_log(files: PlannedFolder) -> Crash | None:
     index = layout.NAMES.index(segment)
     files.put(segment, 0, MISSING, CREATE)
     if index in files.sizes:
-        why = f"{index} is there without its segment, and create_new fails on it (File exists); the next start succeeds"
+        why = f"{index} exists without its segment, and create_new fails on it (File exists); the next start succeeds"
         return files.crash(index, 0, Code.MISSING_SEGMENT, why, CREATE).crash
     files.put(index, 0, MISSING, CREATE)
     return None

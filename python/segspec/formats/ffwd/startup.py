@@ -44,7 +44,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
             entries, hazards = _count(files, names[-1])
             due = bases[names[-1]] + entries
         else:
-            reason = "no segment is there: an empty one is written at the first flush"
+            reason = "no segment exists: an empty one is written at the first flush"
             files.put(layout.NAMES.segment(0), None, reason, "flush")
             due = 0
     except OwnerCrashError as error:
@@ -99,7 +99,7 @@ def _read_index(files: PlannedFolder) -> None:
     """`readIndex`, and `flushIndex` at the next stop, which writes each id once."""
     name, lengths = layout.INDEX_NAME, dict[bytes, int]()
     if name not in files.sizes:
-        files.put(name, 0, "it is not there; a stop writes it", "flushIndex")
+        files.put(name, 0, "it does not exist; a stop writes it", "flushIndex")
         return
     with files.open(name) as source:
         position = missing = 0

@@ -63,7 +63,7 @@ class OsirisFolder(NumberedFolder):
         if not names or not STREAM_FOLDER.fullmatch(names[-1]):
             return None
         message = (
-            "a stream's folder without a segment: what it held is not there, and a start re-creates it, from offset 0"
+            "a stream's folder without a segment: what it held is missing, and a start re-creates it, from offset 0"
         )
         gone = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
         return listing(directory, (), ())._replace(findings=(gone, *_orphans(directory)))

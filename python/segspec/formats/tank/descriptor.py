@@ -39,7 +39,7 @@ class TankWriting(Writing):
     takes = ("value", "key", "timestamp", "offset")
     effects = {
         "offset": Effect(Outcome.KEPT, "from 1 on; a gap makes a bundle sparse"),
-        "key": Effect(Outcome.KEPT, "up to 255 bytes; an empty one is none"),
+        "key": Effect(Outcome.KEPT, "up to 255 bytes; an empty one counts as none"),
     }
     requested = part("writer:Requested")
 

@@ -93,7 +93,7 @@ class Opening:
                 why = f"a compaction was interrupted; it is renamed to {proper}{over}"
                 self.files.move(name, proper, why, OPEN, Code.BAD_NAME)
             elif suffix:
-                why = "a compaction was interrupted before its new segments were complete; the old ones are still there"
+                why = "a compaction was interrupted before its new segments were complete; the old ones still exist"
                 self.files.delete(name, why, OPEN, Code.BAD_NAME)
 
     def _immutable(self, name: str, parsed: SegmentName) -> None:

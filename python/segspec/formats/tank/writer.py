@@ -199,7 +199,7 @@ class TankWriter(FormatWriter[TankOptions]):
         """Only a segment's name has numbers: dense bundles and the index count from there."""
         parsed = layout.segment_name(segment.name)
         if parsed is None or parsed.last is None or parsed.created is None:
-            raise ValueError(f"{segment.path} is no segment that was ended by a writer")
+            raise ValueError(f"{segment.path} is not a segment that was ended by a writer")
         first = numbered(self._next, None, MAX_NUMBER)
         last = numbered(self._next, first + parsed.last - parsed.base, MAX_NUMBER)
         self._next = last + 1

@@ -140,7 +140,7 @@ class StreamDriver:
         unknown = [path for path in self._options.beginnings if path not in found]
         if unknown:
             logs = ", ".join(found) or "none"
-            raise ValueError(f"option startingOffsets names {unknown[0]}, which is no log here: there are {logs}")
+            raise ValueError(f"option startingOffsets names {unknown[0]}, which is not a log here: there are {logs}")
         named, other = self._options.beginnings, self._options.beginning
         return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
 

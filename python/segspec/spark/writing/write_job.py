@@ -63,9 +63,9 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
     exists = _holds_something(target)
     if_exists = options.value("ifExists")
     if exists and if_exists == "error":
-        raise FileExistsError(f"{target} is there already, and option ifExists is error")
+        raise FileExistsError(f"{target} already exists, and option ifExists is error")
     if overwrite and if_exists != "append":
-        raise ValueError(f"option ifExists is {if_exists!r}, and mode overwrite replaces what is there: use append")
+        raise ValueError(f"option ifExists is {if_exists!r}, and mode overwrite replaces what exists: use append")
     layout = options.value("layout")
     skips = exists and if_exists == "ignore"
     if not target.exists():

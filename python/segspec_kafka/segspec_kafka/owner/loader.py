@@ -19,7 +19,7 @@ from segspec_kafka.producers import Producers as Known
 UPSTREAM = "apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/"
 ENDS = "the broker ends, and with it all other partitions"
 OFFLINE = "the log dir goes offline, and the broker ends if it has no other"
-HALF = "a compaction was interrupted before all of its files were there"
+HALF = "a compaction was interrupted before all of its files existed"
 
 
 class Loader:
@@ -99,7 +99,7 @@ class Loader:
                 text = "reading the swap file has made it, all zeros"
                 self.files.rebuild(f"{one.base:020}.index", None, text, "LogLoader.java:155", Code.MISSING_INDEX)
         for name in swaps:
-            text = "a compaction was interrupted when all of its files were there"
+            text = "a compaction was interrupted when all of its files existed"
             self.files.move(name, name.removesuffix(".swap"), text, "LogLoader.java:181-193")
 
     def _opened(self, base: int, suffix: str = "") -> Segment:
@@ -125,7 +125,7 @@ class Loader:
             elif name.endswith(".log"):
                 base = self.offset_of(name)
                 if f"{base:020}.log" not in self.files.sizes:
-                    text = f"it is opened by the name {base:020}.log, which is not there (NoSuchFileException)"
+                    text = f"it is opened by the name {base:020}.log, which does not exist (NoSuchFileException)"
                     raise self.ends(name, 0, Code.BAD_NAME, text, "LogLoader.java:376", OFFLINE)
                 segment = self._opened(base)
                 why = self._why_rebuilt(base)

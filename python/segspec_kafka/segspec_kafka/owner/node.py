@@ -289,6 +289,6 @@ def emptied(directory: Directory) -> Listing | None:
     """A partition without segments; None for other folders."""
     if partition_of(directory) is None or log_dir(directory.path) is None:
         return None
-    message = "a partition without a segment: what it held is not there, and a start re-creates it"
+    message = "a partition without a segment: what it held is missing, and a start re-creates it"
     finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
     return Listing((), (finding,), tuple(directory.sizes))

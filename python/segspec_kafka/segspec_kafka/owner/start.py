@@ -262,14 +262,14 @@ class NodeStart:
         for name in where.folders:
             found, path = node.partition(name), where.join(name)
             if found is None and name != REMOTE_INDEXES:
-                text = f"a folder that is no topic's (KafkaException): {ENDS}"
+                text = f"a folder that is not a topic's (KafkaException): {ENDS}"
                 remedy = (f"mv {shell_path(path)} .", *node.mounted(name))
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, f"{node.MANAGER}:459-464", remedy=remedy))
             twin = next((each for each in self.dirs if each is not where and name in each.folders), None)
             if found is None or found.topic == METADATA:
                 continue
             if found.suffix == "-future" and self._is_promoted(where, found) and found.name in where.folders:
-                text = f"it is to take the place of {found.name}, which is there (DirectoryNotEmptyException): {ENDS}"
+                text = f"it is to take the place of {found.name}, which exists (DirectoryNotEmptyException): {ENDS}"
                 remedy = (f"mv {shell_path(path)} .",)
                 source = f"{node.MANAGER}: recoverAbandonedFutureLogs"
                 raise OwnerCrashError(Crash(path, 0, Code.BAD_NAME, text, source, remedy=remedy))

@@ -9,7 +9,7 @@ from segspec.frames.descriptor import built
 class QuillWriting(Writing):
     writer = part("writer:QuillWriter")
     takes = ("value", "key", "timestamp", "offset")
-    effects = {"offset": A_GAP_ROLLS, "key": Effect(Outcome.KEPT, "up to 65,535 bytes; an empty one is none")}
+    effects = {"offset": A_GAP_ROLLS, "key": Effect(Outcome.KEPT, "up to 65,535 bytes; an empty one counts as none")}
 
 
 class Quill(built("segspec_quill.generated")):  # type: ignore[misc]  # a class made of the declaration

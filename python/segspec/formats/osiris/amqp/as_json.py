@@ -119,7 +119,7 @@ def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
         except (ValueError, TypeError) as error:
             raise ValueError(f"{name}: {error}") from error
     if not parts:
-        raise ValueError(f"no section of a message is there: {', '.join(SECTIONS)}")
+        raise ValueError(f"it has no section of a message: {', '.join(SECTIONS)}")
     return b"".join(parts)
 
 

@@ -96,7 +96,7 @@ def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
         before = led_to(EpochTime(last.epoch, last.timestamp), lists, parent(path)[0])
     if before is not None:
         message = (
-            f"the last chunk is of epoch {last.epoch}, and there was no time for so many elections since epoch "
+            f"the last chunk is of epoch {last.epoch}, and there was no time for this many elections since epoch "
             f"{before.epoch}: a broker starts when it was tried once for each, or never"
         )
         yield Finding(

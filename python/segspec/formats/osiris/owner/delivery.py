@@ -21,7 +21,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_segment, osiris_simple_entry
 
 BY_CHECKSUM = "by AMQP is disconnected, and a stream client stops at the checksum"
-WAITS = "waits without a word"
+WAITS = "waits silently"
 BY_AMQP = "by AMQP is disconnected"
 WANTED = Wanted(level=Level.CHECKSUMS)
 
