@@ -282,7 +282,7 @@ def test_control_characters_are_shown_as_escapes(tmp_path: Path) -> None:
         ("seq:\n  - id: a\n    type: {switch-on: a}\n", 6, "type is one value, or a switch-on with cases"),
         ("seq:\n  - id: a\n    contents: [300]\n", 6, "contents: 300 is neither a byte nor a text"),
         ("seq:\n  - id: a\n    repeat: expr\n", 6, "repeat: expr needs repeat-expr"),
-        ("seq:\n  - id: a\n    repeat: often\n", 6, "repeat: often is not eos, expr or until"),
+        ("seq:\n  - id: a\n    repeat: often\n", 6, "repeat: often is none of eos, expr and until"),
         ("seq:\n  - id: a\n    size: [1]\n", 6, "size is one value"),
         ("seq:\n  - id: a\n    size: 99999999999999999999999\n", 6, "a number of 77 bits: at most 64"),
         ("enums:\n  e:\n    1:\n", 6, "1 has no name"),
