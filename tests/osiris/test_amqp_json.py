@@ -255,7 +255,7 @@ def test_text_of_300_bytes_and_lists_of_300_items_take_the_long_encodings() -> N
 @pytest.mark.parametrize(
     ("sections", "words"),
     [
-        ({}, "no section of a message"),
+        ({}, "it has no section of a message"),
         ({"body": {"value": {"int": "2147483648"}}}, "body: '2147483648' does not fit into a int"),
         ({"body": {"value": {"ubyte": "-1"}}}, "does not fit into a ubyte"),
         ({"body": {"value": {"ubyte": 1}}}, "is no text"),

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from segspec.spark.versions import require_pyspark
-from segspec.storage.private_cache import cache_folder, make_private
+from segspec.storage.private_cache import private_folder
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -115,9 +115,9 @@ def worker_python(master: str) -> str:
         return sys.executable
     name = hashlib.sha256(f"{sys.executable}\0{archives}".encode()).hexdigest()[:16]
     try:
-        folder = cache_folder() / "worker-python"
-        make_private(folder)
-        return str(_program(folder / name, WORKER_PYTHON, archives=archives, python=sys.executable))
+        return str(
+            _program(private_folder("worker-python") / name, WORKER_PYTHON, archives=archives, python=sys.executable)
+        )
     except OSError:
         return sys.executable
 
@@ -136,12 +136,11 @@ def _program(path: Path, text: str, **quoted: object) -> Path:
 def _java_folder() -> Path:
     """In the cache; if others could write to that, a folder until this process ends."""
     try:
-        folder = cache_folder() / "java-shim"
-        make_private(folder)
+        return private_folder("java-shim")
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="segspec-java-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+        return folder
 
 
 def _is_usable(java: Path) -> bool:

@@ -30,6 +30,13 @@ def cache_folder() -> Path:
     return Path(given) / "segspec"
 
 
+def private_folder(name: str) -> Path:
+    """A folder of the cache. Raises `OSError` if the user has none, or others can write to it."""
+    folder = cache_folder() / name
+    make_private(folder)
+    return folder
+
+
 def make_private(folder: Path) -> None:
     """Creates the folder. Raises `PermissionError` if others can write to it."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:

@@ -32,6 +32,7 @@ pytestmark = pytest.mark.node
 
 SENTINEL = "PWNED"
 CALL = f"__import__('os').system('touch {SENTINEL}')"
+ENCODING = "is not an encoding that Python decodes"
 HEAD = "meta:\n  id: made\n  endian: le\n"
 SEQ = "seq:\n  - id: a\n    type: u1\n"
 
@@ -163,13 +164,13 @@ CASES: dict[str, tuple[str, str]] = {
     "process with an argument": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: zlib(1)\n", "takes no argument"),
     "process that is none": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: '(1)'\n", "is no process"),
     "argument of a process": (f"{HEAD}seq:\n  - id: a\n    size: 1\n    process: xor({CALL})\n", "no word"),
-    "encoding": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {json.dumps(CALL)}\n", "encoding that Python"),
+    "encoding": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {json.dumps(CALL)}\n", ENCODING),
     **{
-        f"codec {name}": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {name}\n", "encoding that Python")
+        f"codec {name}": (f"{HEAD}seq:\n  - id: a\n    type: strz\n    encoding: {name}\n", ENCODING)
         for name in ("unicode_escape", "Raw-Unicode-Escape", "idna", "punycode", "rot13", "zlib", "base64", "mbcs")
     },
-    "codec of an expression": (computed("[65].as<bytes>.to_s('punycode')"), "encoding that Python"),
-    "encoding of all": (f"meta:\n  id: made\n  encoding: {json.dumps(CALL)}\n{SEQ}", "encoding that Python"),
+    "codec of an expression": (computed("[65].as<bytes>.to_s('punycode')"), ENCODING),
+    "encoding of all": (f"meta:\n  id: made\n  encoding: {json.dumps(CALL)}\n{SEQ}", ENCODING),
     "order": (f"meta:\n  id: made\n  endian: {json.dumps(CALL)}\n{SEQ}", "neither le nor be"),
     "id of the spec": (f"meta:\n  id: {json.dumps(CALL)}\n{SEQ}", "is no name"),
     "version": (f"meta:\n  id: made\n  ks-version: {json.dumps(CALL)}\n{SEQ}", "is no version"),

@@ -68,20 +68,18 @@ def row(mark: bytes, number: int) -> bytes:
     return mark + pack(">HB", number, len(text)) + text + bytes([number & 0xFF])
 
 
-def content_of(format: OwnFormat, rows: int = 100) -> bytes:
-    return b"HEAD" + b"".join(row(format.parser.magic, number) for number in range(rows))
+def content_of(format: OwnFormat) -> bytes:
+    return b"HEAD" + b"".join(row(format.parser.magic, number) for number in range(100))
 
 
 def read(format: OwnFormat, path: str, policy: str) -> tuple[list[dict[str, Any]], list[tuple[Any, ...]], str]:
-    """The rows, the findings, and the error, before which a reader gives at most the rows of a batch; rows have no
-    number in a window.
-    """
+    """The rows, the findings, and the error; rows have no number in a window."""
     found, rows, error = list[Finding](), list[dict[str, Any]](), ""
     try:
         for batch in format.open(path).arrow(on_damage=policy, report=found.append):
             rows += batch.to_pylist()
     except SegspecError as raised:
-        error, rows = f"{raised.code} at {raised.position}", []
+        error = f"{raised.code} at {raised.position}"
     return rows, [(each.code, each.position, each.severity) for each in found], error
 
 
@@ -105,15 +103,20 @@ def test_windows_of_any_size_give_what_a_local_file_gives(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(own_part, "WINDOW", window)
         in_windows = read(format, stored, policy)
-    assert in_windows == read(format, local, policy)
+    whole = read(format, local, policy)
+    if whole[2] and "\n  body:\n" in format.path.read_text(encoding="utf-8"):
+        # A value is told after the rows of its batch, and a window is a batch of its own.
+        in_windows, whole = ([], *in_windows[1:]), ([], *whole[1:])
+    assert in_windows == whole
 
 
+@pytest.mark.parametrize("format", [LENGTHS, MARKED], ids=["lengths", "a magic"], indirect=True)
 def test_a_store_is_read_in_windows_and_the_last_row_may_be_torn(
     format: OwnFormat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    content = content_of(format, 39)
+    content = content_of(format)
     _, stored = put(content[:-1], tmp_path)
-    monkeypatch.setattr(own_part, "WINDOW", 100)
+    monkeypatch.setattr(own_part, "WINDOW", 500)
     read_at = list[int]()
     plain = own_part.RowBytes
 
@@ -123,8 +126,8 @@ def test_a_store_is_read_in_windows_and_the_last_row_may_be_torn(
 
     monkeypatch.setattr(own_part, "RowBytes", noted)
     rows, found, _ = read(format, stored, "stop")
-    assert [each["number"] for each in rows] == list(range(38))
-    assert found == [("torn", len(content) - len(row(format.parser.magic, 38)), "error")]
+    assert [each["number"] for each in rows] == list(range(99))
+    assert found == [("torn", len(content) - len(row(format.parser.magic, 99)), "error")]
     assert len(read_at) > 4
 
 
